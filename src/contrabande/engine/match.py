@@ -1,0 +1,210 @@
+"""A match: the one checked door to a game. It keeps the state to itself and everything else on record."""
+
+from collections.abc import Sequence
+from typing import Generic
+
+import msgspec
+
+from contrabande.engine.actions import Action, Answer, Answers, Ask, Prompt
+from contrabande.engine.chance import Chance, Draw, SeededChance, commitment, match_key
+from contrabande.engine.codec import encode
+from contrabande.engine.errors import IllegalAction, MatchOver, NotYourPrompt
+from contrabande.engine.events import Event, project_all
+from contrabande.engine.game import Game, KnowledgeT, OptionsT, Outcome, StateT, ViewT
+from contrabande.engine.record import FORMAT, Chain, End, Entry, Header, RawAnswer, Record
+from contrabande.engine.seats import Audience, Seat
+
+NO_ENTROPY = bytes(16)
+"""What a silent seat or a bot adds to the draw."""
+
+
+class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
+    """One game being played: questions out, answers in, events for every audience."""
+
+    def __init__(
+        self,
+        game: Game[OptionsT, StateT, ViewT, KnowledgeT],
+        options: OptionsT,
+        seats: int,
+        seed: bytes,
+        *,
+        entropy: Sequence[bytes] = (),
+        players: Sequence[str] = (),
+        chance: Chance | None = None,
+    ) -> None:
+        game.check(options, seats)
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.players = tuple(players)
+        self._entropy = tuple(entropy) or (NO_ENTROPY,) * seats
+        self._seed = seed
+        self._chance: Chance = chance or SeededChance(match_key(seed, self._entropy))
+        self._numbers = [0] * seats
+        self._asks: list[Ask | None] = [None] * seats
+        self._views: dict[Audience, ViewT] = {}
+        self._drafts: dict[Seat, Action] = {}
+        self._folds: dict[Audience, tuple[int, KnowledgeT]] = {}
+        self._chain: Chain | None = None
+        self._linked = 0
+        step = game.setup(options, seats, self._chance)
+        self._state = step.state
+        self._answers: list[Answers] = [()]
+        self._events: list[Sequence[Event]] = [step.events]
+        self._seen = [project_all(step.events)]
+        self._draws: list[Sequence[Draw]] = [self._take_draws()]
+        self.to_act = game.to_act(self._state)
+
+    # What a seat sees.
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, once it has."""
+        return self.game.outcome(self._state)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody is asked any more."""
+        return not self.to_act
+
+    @property
+    def entries(self) -> int:
+        """How many entries the record has."""
+        return len(self._answers)
+
+    @property
+    def answered(self) -> int:
+        """How many of the seats that are asked have answered; never who."""
+        return len(self._drafts)
+
+    def view(self, audience: Audience) -> ViewT:
+        """What *audience* sees of the table."""
+        view = self._views.get(audience)
+        if view is None:
+            view = self._views[audience] = self.game.view(self._state, audience)
+        return view
+
+    def prompt(self, seat: Seat) -> Prompt | None:
+        """The question put to *seat*, if it is asked."""
+        if seat not in self.to_act:
+            return None
+        return Prompt(self._numbers[seat], self._asks[seat] or self._ask(seat))
+
+    def events(self, audience: Audience, since: int = 0) -> list[Sequence[Event]]:
+        """What *audience* has seen happen, entry by entry, from entry *since* on."""
+        return [entry.to(audience) for entry in self._seen[since:]]
+
+    def all_events(self) -> list[Sequence[Event]]:
+        """What really happened, entry by entry: for replays after the end, and for nobody who still plays."""
+        return list(self._events)
+
+    def knowledge(self, audience: Audience) -> KnowledgeT:
+        """What *audience* has seen so far, folded."""
+        fold = self._folds.get(audience)
+        start, known = fold or (0, self.game.blank(self.options, self.seats, audience))
+        if start < len(self._seen):
+            remember = self.game.remember
+            for entry in self.events(audience, start):
+                for event in entry:
+                    known = remember(known, event)
+            self._folds[audience] = (len(self._seen), known)
+        return known
+
+    def _ask(self, seat: Seat) -> Ask:
+        ask = self._asks[seat] = self.game.ask(self.view(seat))
+        assert ask is not None, "a seat that is to act is asked something"
+        return ask
+
+    # What a seat does.
+
+    def answer(self, seat: Seat, action: Action, prompt: int | None = None) -> None:
+        """Answer the question put to *seat*; while others are still asked it is a draft and can be replaced."""
+        waiting = self.to_act
+        if seat not in waiting:
+            if not waiting:
+                raise MatchOver("the match is over")
+            raise NotYourPrompt(f"seat {seat} is not asked now")
+        if prompt is not None and prompt != self._numbers[seat]:
+            raise NotYourPrompt(f"seat {seat} answers prompt {prompt}, but prompt {self._numbers[seat]} is open")
+        ask = self._asks[seat] or self._ask(seat)
+        if not ask.allows(action):
+            raise IllegalAction(seat, action, self.game.refuse(self.view(seat), action))
+        if len(waiting) == 1:
+            self._apply((Answer(seat, action, 0) if ask.ranked else Answer(seat, action),))
+            return
+        self._drafts.pop(seat, None)
+        self._drafts[seat] = action
+        if len(self._drafts) == len(waiting):
+            self._apply(self._sealed(is_ranked=ask.ranked))
+
+    def _sealed(self, *, is_ranked: bool) -> Answers:
+        """All drafts in seat order; the order of arrival is kept only where the game asks for it."""
+        drafts = self._drafts
+        if not is_ranked:
+            return tuple([Answer(seat, drafts[seat]) for seat in sorted(drafts)])
+        arrival = list(drafts)
+        return tuple([Answer(seat, drafts[seat], arrival.index(seat)) for seat in sorted(drafts)])
+
+    def _apply(self, answers: Answers) -> None:
+        game, state = self.game, self._state
+        events = game.apply(state, answers, self._chance).events
+        self._events.append(events)
+        self._seen.append(project_all(events))
+        self._answers.append(answers)
+        self._draws.append(self._take_draws())
+        for answer in answers:
+            seat = answer.seat
+            self._numbers[seat] += 1
+            self._asks[seat] = None
+        self._views.clear()
+        self._drafts.clear()
+        self.to_act = game.to_act(state)
+
+    def _take_draws(self) -> Sequence[Draw]:
+        drawn = self._chance.drawn
+        if not drawn:
+            return ()
+        self._chance.drawn = []
+        return drawn
+
+    # The record.
+
+    @property
+    def commitment(self) -> str:
+        """What binds the dealer to the seed, shown before the deal."""
+        return commitment(self._seed)
+
+    @property
+    def head(self) -> str:
+        """The head of the record's hash chain: whoever keeps it can later detect any change."""
+        if self._chain is None:
+            self._chain = Chain(self._header())
+        for number in range(self._linked, len(self._answers)):
+            self._chain.link(self.entry(number))
+        self._linked = len(self._answers)
+        return self._chain.head
+
+    def record(self, *, with_seed: bool = False) -> Record:
+        """The match on paper; the seed is published when it is over, or *with_seed* to save and resume."""
+        entries = tuple(self.entry(number) for number in range(len(self._answers)))
+        seed = self._seed.hex() if with_seed or self.is_over else None
+        return Record(self._header(), entries, End(self.outcome, seed))
+
+    def entry(self, number: int) -> Entry:
+        """One entry of the record."""
+        answers = tuple(
+            RawAnswer(answer.seat, msgspec.Raw(encode(answer.action)), answer.rank) for answer in self._answers[number]
+        )
+        return Entry(number, answers, tuple(self._draws[number]))
+
+    def _header(self) -> Header:
+        return Header(
+            contrabande=FORMAT,
+            game=self.game.key,
+            version=self.game.version,
+            seats=self.seats,
+            options=msgspec.to_builtins(self.options),
+            players=self.players or tuple(f"seat {seat}" for seat in range(self.seats)),
+            commitment=self.commitment,
+            entropy=tuple(share.hex() for share in self._entropy),
+        )

@@ -1,0 +1,85 @@
+"""Replay and verify: a record gives the same match again, or says which entry does not."""
+
+from collections import defaultdict
+
+import msgspec
+
+from contrabande.engine.actions import Action
+from contrabande.engine.chance import Chance, ScriptedChance
+from contrabande.engine.codec import actions_of, encode
+from contrabande.engine.errors import ChanceError, OptionsError, RecordError, RulesError
+from contrabande.engine.game import Game, KnowledgeT, OptionsT, StateT, ViewT
+from contrabande.engine.match import Match
+from contrabande.engine.options import read_options
+from contrabande.engine.record import RawAnswer, Record, check_seed
+from contrabande.engine.seats import Seat
+
+
+def verify(
+    game: Game[OptionsT, StateT, ViewT, KnowledgeT], record: Record
+) -> Match[OptionsT, StateT, ViewT, KnowledgeT]:
+    """Play *record* again from its revealed seed: every draw, every answer and the outcome must come out the same."""
+    return _play(game, record, check_seed(record), chance=None)
+
+
+def replay(
+    game: Game[OptionsT, StateT, ViewT, KnowledgeT], record: Record
+) -> Match[OptionsT, StateT, ViewT, KnowledgeT]:
+    """Play *record* again, from its seed where that is known, else from the draws it holds."""
+    if record.end.seed is not None:
+        return verify(game, record)
+    outcomes: defaultdict[str, list[int]] = defaultdict(list)
+    for entry in record.entries:
+        for label, outcome in entry.draws:
+            outcomes[label].append(outcome)
+    return _play(game, record, b"", chance=ScriptedChance(outcomes))
+
+
+def _play(
+    game: Game[OptionsT, StateT, ViewT, KnowledgeT], record: Record, seed: bytes, *, chance: Chance | None
+) -> Match[OptionsT, StateT, ViewT, KnowledgeT]:
+    match = _deal(game, record, seed, chance)
+    for entry in record.entries:
+        place = f"entry {entry.number}"
+        try:
+            for given in sorted(entry.answers, key=_arrival):
+                match.answer(Seat(given.seat), _action(game, given, place))
+        except (RulesError, ChanceError, IndexError) as error:
+            raise RecordError(place, str(error)) from None
+        if match.entries != entry.number + 1:
+            raise RecordError(place, "it does not hold the answer of every seat that is asked")
+        if encode(match.entry(entry.number)) != encode(entry):
+            raise RecordError(place, "its draws do not follow from the seed")
+    if match.outcome != record.end.outcome:
+        raise RecordError("end", "the outcome does not follow from the entries")
+    return match
+
+
+def _deal(
+    game: Game[OptionsT, StateT, ViewT, KnowledgeT], record: Record, seed: bytes, chance: Chance | None
+) -> Match[OptionsT, StateT, ViewT, KnowledgeT]:
+    header = record.header
+    if header.game != game.key:
+        raise RecordError("header", f"this is a record of {header.game}, not of {game.key}")
+    if header.version != game.version:
+        raise RecordError(
+            "header",
+            f"it was played by version {header.version} of {game.key}; this program has version {game.version}",
+        )
+    try:
+        options = read_options(game, header.options, header.seats)
+        entropy = tuple(bytes.fromhex(share) for share in header.entropy)
+        return Match(game, options, header.seats, seed, entropy=entropy, players=header.players, chance=chance)
+    except (OptionsError, ChanceError, ValueError) as error:
+        raise RecordError("header", str(error)) from None
+
+
+def _arrival(given: RawAnswer) -> tuple[int, int]:
+    return (given.seat if given.rank is None else given.rank, given.seat)
+
+
+def _action(game: Game[OptionsT, StateT, ViewT, KnowledgeT], given: RawAnswer, place: str) -> Action:
+    try:
+        return actions_of(game).decode(given.action)
+    except msgspec.MsgspecError as error:
+        raise RecordError(place, f"its action is not one of {game.key}: {error}") from None
