@@ -1,0 +1,1 @@
+"""One heuristic player per game: a short list of named considerations."""

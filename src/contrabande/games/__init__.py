@@ -1,0 +1,15 @@
+"""The one list of games."""
+
+from contrabande.engine.errors import OptionsError
+from contrabande.engine.game import AnyGame
+from contrabande.games import hochstapler
+
+GAMES: tuple[AnyGame, ...] = (hochstapler.GAME,)
+
+
+def game_named(key: str) -> AnyGame:
+    """The game with that key, refused by name where there is none."""
+    for game in GAMES:
+        if game.key == key:
+            return game
+    raise OptionsError(f"there is no game {key!r}; there are {', '.join(game.key for game in GAMES)}")

@@ -1,0 +1,342 @@
+"""The rules of Hochstapler, in the rulebook's order.
+
+Set-up          HS-1 … HS-4     setup, begin_stage
+A turn          HS-5 … HS-8     TURN: swap, announce or doubt; after a swap ANNOUNCE
+A doubt         HS-9 … HS-13    doubt, take_stack
+The end         HS-14, HS-15    end_stage
+"""
+
+from contrabande.engine.actions import Amount, Answers, Ask, Choice, OneOf
+from contrabande.engine.chance import Chance
+from contrabande.engine.counts import minus_one, put
+from contrabande.engine.errors import OptionsError
+from contrabande.engine.events import Secret
+from contrabande.engine.game import Outcome, places
+from contrabande.engine.options import check_seats
+from contrabande.engine.phases import OVER, Phase, close, enter
+from contrabande.engine.seats import NOBODY, Seat, left_of, only
+from contrabande.engine.step import Step
+from contrabande.games.hochstapler.model import (
+    Announce,
+    Bid,
+    CardsRevealed,
+    CardSwapped,
+    Colour,
+    Doubt,
+    HandDealt,
+    MatchEnded,
+    Options,
+    PileReshuffled,
+    StackTaken,
+    StageBegun,
+    State,
+    SumAnnounced,
+    SumDoubted,
+    Swap,
+    View,
+)
+from contrabande.games.hochstapler.tables import LOWEST_SUM
+
+# Set-up.
+
+
+def check(options: Options, seats: int) -> None:
+    """Refuse what does not go together."""
+    check_seats(f"hochstapler ({options.edition})", options.tables.SEATS, seats)
+    if options.mode == "single" and options.next_stage_start != "last_doubter":
+        raise OptionsError("hs.next_stage_start needs hs.mode=to10: a single stage has no next one")
+
+
+def setup(options: Options, seats: int, chance: Chance) -> Step[State]:
+    """Sort the cards by colour and choose who begins (HS-3, HS-4)."""
+    first = Seat(chance.below("start", seats) if options.start_player == "random" else 0)
+    state = State(
+        options=options,
+        seats=seats,
+        phase="turn",
+        waiting=NOBODY,
+        stage=0,
+        opener=first,
+        turn=first,
+        bid=None,
+        hands=[],
+        piles=[],
+        left=(),
+        colours=(),
+        discards=(),
+        takers=(),
+        points=(0,) * seats,
+        outcome=None,
+    )
+    step = Step(state, chance)
+    begin_stage(step, first)
+    return step
+
+
+def begin_stage(step: Step[State], opener: Seat) -> None:
+    """Shuffle each colour; everybody takes one card from each pile (HS-3)."""
+    state = step.state
+    tables = state.options.tables
+    piles = [list(tables.COPIES) for _ in tables.COLOURS]
+    state.stage += 1
+    state.opener = opener
+    state.hands = []
+    step.emit(StageBegun(state.stage, opener))
+    for number in range(state.seats):
+        seat, label, hand = Seat(number), f"deal/{number}", []
+        for pile in piles:
+            value = step.chance.draw(label, pile)
+            pile[value] -= 1
+            hand.append(value)
+        state.hands.append(tuple(hand))
+        step.emit(HandDealt(seat, Secret(tuple(hand), (seat,))))
+    state.piles = [tuple(pile) for pile in piles]
+    state.left = (sum(tables.COPIES) - state.seats,) * len(piles)
+    state.colours = tables.COLOURS
+    state.discards = ((),) * len(piles)
+    state.takers = (None,) * len(piles)
+    open_bidding(state, opener)
+
+
+def open_bidding(state: State, opener: Seat) -> None:
+    """A bidding round begins without a previous sum (HS-12)."""
+    state.bid = None
+    state.turn = opener
+    enter(state, "turn", PHASES)
+
+
+# A turn: swap and announce, announce, or doubt (HS-5).
+
+
+def at_turn(state: State) -> frozenset[Seat]:
+    """The player whose turn it is."""
+    return only(state.turn)
+
+
+DOUBT = Choice(Doubt)
+MUST_DOUBT = Ask("doubt", (DOUBT,), ("HS-8", "HS-9", "HS-Q4"))
+
+
+def ask_turn(view: View) -> Ask:
+    """Announce a higher sum, perhaps after a swap, or doubt the last one (HS-5)."""
+    colours = OneOf(view.colours)
+    announce = announce_choice(view, colours)
+    if announce is None:
+        return MUST_DOUBT
+    swap = swap_choice(view, colours)
+    if view.bid is None:
+        return Ask("open", (announce, swap) if swap else (announce,), ("HS-5", "HS-6", "HS-7"))
+    return Ask("turn", (announce, swap, DOUBT) if swap else (announce, DOUBT), ("HS-5", "HS-6", "HS-7", "HS-9"))
+
+
+def announce_choice(view: View, colours: OneOf) -> Choice | None:
+    """Any higher sum in any colour still in the game (HS-6); none above seven times the seats (HS-Q4)."""
+    lowest = LOWEST_SUM if view.bid is None else view.bid.sum + 1
+    highest = highest_sum(view.options, view.seats)
+    if lowest > highest:
+        return None
+    return Choice(Announce, (Amount(lowest, highest), colours))
+
+
+def highest_sum(options: Options, seats: int) -> int:
+    """The greatest card in every hand (HS-Q4)."""
+    return options.tables.HIGHEST_CARD * seats
+
+
+def swap_choice(view: View, colours: OneOf) -> Choice | None:
+    """The colours whose pile can give a card (HS-7, HS-Q1)."""
+    if view.left.count(0) == len(view.left) - len(view.colours):
+        return Choice(Swap, (colours,))
+    again = view.options.reshuffle == "yes"
+    table = zip(view.options.tables.COLOURS, view.left, view.discards)
+    names = tuple([colour for colour, left, laid in table if left or (again and laid)])
+    return Choice(Swap, (OneOf(names),)) if names else None
+
+
+def do_turn(step: Step[State], answers: Answers) -> None:
+    """Carry out what the player at turn has chosen."""
+    match answers[0].action:
+        case Announce() as action:
+            announce(step, action)
+        case Swap() as action:
+            swap(step, action)
+        case _:
+            doubt(step)
+
+
+def swap(step: Step[State], action: Swap) -> None:
+    """Lay a card face up, draw the top card of that colour, then announce (HS-7, HS-8)."""
+    state = step.state
+    place = state.options.tables.COLOURS.index(action.colour)
+    if not state.left[place]:
+        reshuffle(step, place, action.colour)
+    seat = state.turn
+    hand = state.hands[seat]
+    laid = hand[place]
+    assert laid is not None
+    drawn = step.chance.draw(f"swap/{action.colour}", state.piles[place])
+    state.piles[place] = minus_one(state.piles[place], drawn)
+    state.left = minus_one(state.left, place)
+    state.discards = put(state.discards, place, (*state.discards[place], laid))
+    state.hands[seat] = put(hand, place, drawn)
+    step.emit(CardSwapped(seat, action.colour, laid, Secret(drawn, (seat,))))
+    enter(state, "announce", PHASES)
+
+
+def reshuffle(step: Step[State], place: int, colour: Colour) -> None:
+    """The discards of an exhausted pile are shuffled and become the pile (HS-Q1, hs.reshuffle=yes)."""
+    state = step.state
+    pile = [0] * len(state.options.tables.COPIES)
+    for value in state.discards[place]:
+        pile[value] += 1
+    state.piles[place] = tuple(pile)
+    state.left = put(state.left, place, len(state.discards[place]))
+    state.discards = put(state.discards, place, ())
+    step.emit(PileReshuffled(colour))
+
+
+def announce(step: Step[State], action: Announce) -> None:
+    """The sum stands, and the next player decides (HS-5, HS-6)."""
+    state = step.state
+    seat = state.turn
+    state.bid = Bid(seat, action.sum, action.colour)
+    step.emit(SumAnnounced(seat, action.sum, action.colour))
+    state.turn = left_of(seat, state.seats)
+    enter(state, "turn", PHASES)
+
+
+def ask_announce(view: View) -> Ask:
+    """Who has swapped must announce (HS-8)."""
+    announce = announce_choice(view, OneOf(view.colours))
+    assert announce is not None
+    return Ask("announce", (announce,), ("HS-6", "HS-8"))
+
+
+# A doubt.
+
+
+def doubt(step: Step[State]) -> None:
+    """All cards of the named colour are shown and added up (HS-9, HS-10)."""
+    state = step.state
+    bid, doubter = state.bid, state.turn
+    assert bid is not None
+    step.emit(SumDoubted(doubter, bid.seat, bid.sum, bid.colour))
+    place = state.options.tables.COLOURS.index(bid.colour)
+    cards = tuple([hand[place] or 0 for hand in state.hands])
+    total = sum(cards)
+    step.emit(CardsRevealed(bid.colour, cards, total))
+    loser = doubter if total >= bid.sum else bid.seat
+    take_stack(step, loser, place)
+    if state.colours:
+        open_bidding(state, doubter)
+    else:
+        end_stage(step, doubter)
+
+
+def take_stack(step: Step[State], loser: Seat, place: int) -> None:
+    """Hands, discards and pile of the colour become one face-down stack: one minus point (HS-11)."""
+    state = step.state
+    state.hands = [put(hand, place, None) for hand in state.hands]
+    state.piles[place] = (0,) * len(state.piles[place])
+    state.left = put(state.left, place, 0)
+    state.discards = put(state.discards, place, ())
+    state.takers = put(state.takers, place, loser)
+    state.points = put(state.points, loser, state.points[loser] + 1)
+    colour = Colour(state.options.tables.COLOURS[place])
+    state.colours = tuple([other for other in state.colours if other != colour])
+    step.emit(StackTaken(loser, colour))
+
+
+# The end.
+
+
+def end_stage(step: Step[State], doubter: Seat) -> None:
+    """After the seventh stack the game is over, or the next stage begins (HS-14, HS-15)."""
+    state = step.state
+    if state.options.mode == "single":
+        finish(step, "last_stack")
+    elif max(state.points) >= state.options.tables.STAGES_END_AT:
+        finish(step, "points_reached")
+    else:
+        begin_stage(step, next_opener(step, doubter))
+
+
+def next_opener(step: Step[State], doubter: Seat) -> Seat:
+    """Who opens the next stage (HS-Q12)."""
+    state = step.state
+    match state.options.next_stage_start:
+        case "last_doubter":
+            return doubter
+        case "rotate":
+            return left_of(state.opener, state.seats)
+        case "random":
+            return Seat(step.chance.below("start", state.seats))
+
+
+def finish(step: Step[State], ending: str) -> None:
+    """Fewest minus points wins; ties share (HS-14)."""
+    state = step.state
+    scores = tuple([-points for points in state.points])
+    state.outcome = Outcome(ending, scores, places(tuple([(score,) for score in scores])))
+    state.bid = None
+    close(state)
+    step.emit(MatchEnded(state.outcome))
+
+
+PHASES: dict[str, Phase[State, View]] = {
+    "turn": Phase(at_turn, ask_turn, do_turn),
+    "announce": Phase(at_turn, ask_announce, do_turn),
+}
+
+
+# The doors of the kernel.
+
+
+def to_act(state: State) -> frozenset[Seat]:
+    """The seats that are asked."""
+    return state.waiting
+
+
+def ask(view: View) -> Ask | None:
+    """What this seat may do."""
+    if view.seat != view.turn or view.phase == OVER:
+        return None
+    return PHASES[view.phase].ask(view)
+
+
+def apply(state: State, answers: Answers, chance: Chance) -> Step[State]:
+    """Carry out the answer of the player at turn."""
+    step = Step(state, chance)
+    PHASES[state.phase].do(step, answers)
+    return step
+
+
+def outcome(state: State) -> Outcome | None:
+    """How it ended, once it has."""
+    return state.outcome
+
+
+def space(options: Options, seats: int) -> tuple[Choice, ...]:
+    """Every action there can be at a table of *seats*."""
+    colours = OneOf(options.tables.COLOURS)
+    sums = Amount(LOWEST_SUM, highest_sum(options, seats))
+    return (Choice(Swap, (colours,)), Choice(Announce, (sums, colours)), DOUBT)
+
+
+def bound(options: Options, seats: int) -> int:
+    """No match has more steps: each bidding round is a rising bid, each bid after at most one swap."""
+    tables = options.tables
+    stage = len(tables.COLOURS) * (2 * highest_sum(options, seats) + 1)
+    stages = 1 if options.mode == "single" else (tables.STAGES_END_AT - 1) * seats // len(tables.COLOURS) + 1
+    return 1 + stages * stage
+
+
+def tally(state: State) -> dict[str, int]:
+    """Each colour keeps its cards: in hands, pile and discards, or in the stack of its taker (HS-13)."""
+    tables = state.options.tables
+    return {
+        colour: sum(tables.COPIES)
+        if state.takers[place] is not None
+        else sum(hand[place] is not None for hand in state.hands) + sum(state.piles[place]) + len(state.discards[place])
+        for place, colour in enumerate(tables.COLOURS)
+    }

@@ -1,0 +1,25 @@
+"""What each seat and a spectator see (rules 3.5): built field by field, nothing is deleted."""
+
+from contrabande.engine.seats import Audience
+from contrabande.games.hochstapler.model import State, View
+
+
+def view(state: State, seat: Audience) -> View:
+    """The table as *seat* sees it."""
+    return View(
+        seat,
+        state.options,
+        state.seats,
+        state.phase,
+        state.stage,
+        state.opener,
+        state.turn,
+        state.bid,
+        () if seat is None else state.hands[seat],
+        state.left,
+        state.colours,
+        state.discards,
+        state.takers,
+        state.points,
+        state.outcome,
+    )
