@@ -235,8 +235,12 @@ class Ask(msgspec.Struct, frozen=True):
         """Whether *action* is a legal answer."""
         kind = type(action)
         for choice in self.choices:
-            if choice.action is kind and choice.allows(action):
-                return True
+            if choice.action is kind:
+                for field, value in zip(choice.fields, astuple(action)):
+                    if not field.has(value):
+                        break
+                else:
+                    return True
         return False
 
     @property
@@ -252,7 +256,8 @@ class Ask(msgspec.Struct, frozen=True):
     def sample(self, unit: Unit) -> Action:
         """A legal answer: a choice, then its fields, each equally likely."""
         choices = self.choices
-        return choices[int(unit() * len(choices))].sample(unit)
+        choice = choices[int(unit() * len(choices))]
+        return choice.action(*[field.sample(unit) for field in choice.fields])
 
     def actions(self) -> Iterator[Action]:
         """All legal answers in order."""

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import chain
-from typing import ClassVar, Generic, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
+from typing import ClassVar, Generic, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import astuple
 
 from contrabande.engine.seats import Audience, Seat
 
@@ -19,10 +19,6 @@ class Secret(msgspec.Struct, Generic[T], frozen=True):
     value: T | None
     to: tuple[Seat, ...]
 
-    def hidden(self) -> "Secret[T]":
-        """The same secret as an outsider has it."""
-        return Secret(None, self.to)
-
 
 class Event(msgspec.Struct, frozen=True, tag=True):
     """What happened, named in the past tense. One that turns hidden things face up for all says so."""
@@ -32,42 +28,43 @@ class Event(msgspec.Struct, frozen=True, tag=True):
 
 def project(event: Event, audience: Audience) -> Event:
     """*event* as *audience* may see it."""
-    names = secret_fields(type(event))
-    if not names:
+    kind = type(event)
+    secret = _secret_places(kind)
+    if not secret:
         return event
-    return replace(event, **{name: _seen(getattr(event, name), audience) for name in names})
+    values = list(astuple(event))
+    for place in secret:
+        values[place] = _seen(values[place], audience)
+    return kind(*values)
 
 
-class Projection(NamedTuple):
-    """One entry's events as everybody may see them, and as the seats do that are in on a secret."""
+Special = Mapping[Audience, Sequence[Event]]
+"""What the seats see that are in on a secret; everybody else sees what the spectators do."""
 
-    shown: Sequence[Event]
-    special: Mapping[Seat, Sequence[Event]]
-
-    def to(self, audience: Audience) -> Sequence[Event]:
-        """The events as *audience* may see them."""
-        return self.special.get(audience, self.shown) if audience is not None else self.shown
+_NOBODY: Special = {}
 
 
-_NOBODY_SPECIAL: Mapping[Seat, Sequence[Event]] = {}
-
-
-def project_all(events: Sequence[Event]) -> Projection:
-    """*events* for every audience at once: those who are in on nothing share one list."""
+def project_all(events: Sequence[Event]) -> tuple[Sequence[Event], Special]:
+    """*events* for all audiences at once: as spectators see them, and as the seats do that are in on a secret."""
     for event in events:
         if secret_fields(type(event)):
             return _project_secrets(events)
-    return Projection(events, _NOBODY_SPECIAL)
+    return events, _NOBODY
 
 
-def _project_secrets(events: Sequence[Event]) -> Projection:
+def _project_secrets(events: Sequence[Event]) -> tuple[Sequence[Event], Special]:
     shown = [project(event, None) for event in events]
-    special: dict[Seat, list[Event]] = {}
+    special: dict[Audience, list[Event]] = {}
     for place, event in enumerate(events):
-        for name in secret_fields(type(event)):
-            for seat in _addressees(getattr(event, name)):
-                special.setdefault(seat, shown[:])[place] = project(event, seat)
-    return Projection(shown, special)
+        names = secret_fields(type(event))
+        for name in names:
+            secret = getattr(event, name)
+            alone = len(names) == 1 and type(secret) is Secret
+            for seat in _addressees(secret):
+                if seat not in special:
+                    special[seat] = shown[:]
+                special[seat][place] = event if alone else project(event, seat)
+    return shown, special
 
 
 @cache
@@ -77,15 +74,20 @@ def secret_fields(kind: type[Event]) -> tuple[str, ...]:
     return tuple(name for name in kind.__struct_fields__ if _holds_secret(hints[name]))
 
 
+@cache
+def _secret_places(kind: type[Event]) -> tuple[int, ...]:
+    return tuple(kind.__struct_fields__.index(name) for name in secret_fields(kind))
+
+
 def _holds_secret(hint: object) -> bool:
     return get_origin(hint) is Secret or any(_holds_secret(part) for part in get_args(hint))
 
 
 def _seen(secret: object, audience: Audience) -> object:
-    if isinstance(secret, tuple):
-        return tuple([_seen(part, audience) for part in secret])
-    assert isinstance(secret, Secret)
-    return secret if audience in secret.to else secret.hidden()
+    if type(secret) is Secret:
+        return secret if audience in secret.to else Secret(None, secret.to)
+    assert isinstance(secret, tuple)
+    return tuple([_seen(part, audience) for part in secret])
 
 
 def _addressees(secret: object) -> Iterable[Seat]:

@@ -11,7 +11,7 @@ from contrabande.engine.codec import encode
 from contrabande.engine.errors import IllegalAction, MatchOver, NotYourPrompt
 from contrabande.engine.events import Event, project_all
 from contrabande.engine.game import Game, KnowledgeT, OptionsT, Outcome, StateT, ViewT
-from contrabande.engine.record import FORMAT, Chain, End, Entry, Header, RawAnswer, Record
+from contrabande.engine.record import FORMAT, Chain, End, Entry, Header, RawAnswer, Record, sealed
 from contrabande.engine.seats import Audience, Seat
 
 NO_ENTROPY = bytes(16)
@@ -38,8 +38,10 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
         self.seats = seats
         self.players = tuple(players)
         self._entropy = tuple(entropy) or (NO_ENTROPY,) * seats
+        assert len(self._entropy) == seats, "one share of entropy for each seat"
         self._seed = seed
-        self._chance: Chance = chance or SeededChance(match_key(seed, self._entropy))
+        self._key = match_key(seed, self._entropy)
+        self._chance: Chance = chance or SeededChance(self._key)
         self._numbers = [0] * seats
         self._asks: list[Ask | None] = [None] * seats
         self._views: dict[Audience, ViewT] = {}
@@ -49,10 +51,8 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
         self._linked = 0
         step = game.setup(options, seats, self._chance)
         self._state = step.state
-        self._answers: list[Answers] = [()]
-        self._events: list[Sequence[Event]] = [step.events]
+        self._log: list[tuple[Answers, Sequence[Event], Sequence[Draw]]] = [((), step.events, self._take_draws())]
         self._seen = [project_all(step.events)]
-        self._draws: list[Sequence[Draw]] = [self._take_draws()]
         self.to_act = game.to_act(self._state)
 
     # What a seat sees.
@@ -70,7 +70,7 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
     @property
     def entries(self) -> int:
         """How many entries the record has."""
-        return len(self._answers)
+        return len(self._log)
 
     @property
     def answered(self) -> int:
@@ -92,11 +92,11 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
 
     def events(self, audience: Audience, since: int = 0) -> list[Sequence[Event]]:
         """What *audience* has seen happen, entry by entry, from entry *since* on."""
-        return [entry.to(audience) for entry in self._seen[since:]]
+        return [special.get(audience, shown) for shown, special in self._seen[since:]]
 
     def all_events(self) -> list[Sequence[Event]]:
         """What really happened, entry by entry: for replays after the end, and for nobody who still plays."""
-        return list(self._events)
+        return [events for _, events, _ in self._log]
 
     def knowledge(self, audience: Audience) -> KnowledgeT:
         """What *audience* has seen so far, folded."""
@@ -148,16 +148,16 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
     def _apply(self, answers: Answers) -> None:
         game, state = self.game, self._state
         events = game.apply(state, answers, self._chance).events
-        self._events.append(events)
+        self._log.append((answers, events, self._take_draws()))
         self._seen.append(project_all(events))
-        self._answers.append(answers)
-        self._draws.append(self._take_draws())
+        numbers, asks = self._numbers, self._asks
         for answer in answers:
             seat = answer.seat
-            self._numbers[seat] += 1
-            self._asks[seat] = None
-        self._views.clear()
-        self._drafts.clear()
+            numbers[seat] += 1
+            asks[seat] = None
+        self._views = {}
+        if self._drafts:
+            self._drafts = {}
         self.to_act = game.to_act(state)
 
     def _take_draws(self) -> Sequence[Draw]:
@@ -176,26 +176,25 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
 
     @property
     def head(self) -> str:
-        """The head of the record's hash chain: whoever keeps it can later detect any change."""
+        """The sealed head of the record's hash chain: whoever keeps it can later detect any change (`heads`)."""
         if self._chain is None:
             self._chain = Chain(self._header())
-        for number in range(self._linked, len(self._answers)):
+        for number in range(self._linked, len(self._log)):
             self._chain.link(self.entry(number))
-        self._linked = len(self._answers)
-        return self._chain.head
+        self._linked = len(self._log)
+        return sealed(self._chain.head, self._key)
 
     def record(self, *, with_seed: bool = False) -> Record:
         """The match on paper; the seed is published when it is over, or *with_seed* to save and resume."""
-        entries = tuple(self.entry(number) for number in range(len(self._answers)))
+        entries = tuple(self.entry(number) for number in range(len(self._log)))
         seed = self._seed.hex() if with_seed or self.is_over else None
         return Record(self._header(), entries, End(self.outcome, seed))
 
     def entry(self, number: int) -> Entry:
         """One entry of the record."""
-        answers = tuple(
-            RawAnswer(answer.seat, msgspec.Raw(encode(answer.action)), answer.rank) for answer in self._answers[number]
-        )
-        return Entry(number, answers, tuple(self._draws[number]))
+        answers, _, draws = self._log[number]
+        raw = tuple(RawAnswer(answer.seat, msgspec.Raw(encode(answer.action)), answer.rank) for answer in answers)
+        return Entry(number, raw, tuple(draws))
 
     def _header(self) -> Header:
         return Header(

@@ -1,8 +1,8 @@
 """Options: read from plain data, and refused by name where a game does not know or allow them."""
 
-from collections.abc import Iterator, Mapping
-from itertools import combinations
-from typing import get_args, get_type_hints
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import combinations, product
+from typing import get_args
 
 import msgspec
 
@@ -11,8 +11,8 @@ from contrabande.engine.game import Game, KnowledgeT, OptionsT, StateT, ViewT
 
 
 def values_of(options: type[msgspec.Struct]) -> dict[str, tuple[str | int, ...]]:
-    """The values each option may take, in the order they are declared."""
-    return {name: get_args(hint) for name, hint in get_type_hints(options).items()}
+    """The values each option may take, in the order they are declared, by the name it has outside (`pass`)."""
+    return {field.encode_name: get_args(field.type) for field in msgspec.structs.fields(options)}
 
 
 def read_options(game: Game[OptionsT, StateT, ViewT, KnowledgeT], raw: Mapping[str, str | int], seats: int) -> OptionsT:
@@ -28,7 +28,7 @@ def read_options(game: Game[OptionsT, StateT, ViewT, KnowledgeT], raw: Mapping[s
             raise OptionsError(f"{name} is one of {', '.join(by_text)}, not {value!r}")
         if chosen.setdefault(short, by_text[str(value)]) != by_text[str(value)]:
             raise OptionsError(f"{name} is given twice, with different values")
-    options = game.options(**chosen)
+    options = msgspec.convert(chosen, game.options)
     game.check(options, seats)
     return options
 
@@ -41,19 +41,70 @@ def check_seats(key: str, allowed: range, seats: int) -> None:
         raise OptionsError(f"{key} is for {wanted} seats, not {seats}")
 
 
+Pair = frozenset[tuple[str, str | int]]
+
+
 def pairwise(game: Game[OptionsT, StateT, ViewT, KnowledgeT], seats: int) -> Iterator[OptionsT]:
-    """Option sets in which every pair of values of any two options that may go together does so at least once."""
+    """Few option sets in which every two values that may go together do so at least once."""
     domains = values_of(game.options)
-    seen: set[frozenset[tuple[str, str | int]]] = set()
+    missing: dict[Pair, dict[str, str | int]] = {}
     for (one, firsts), (other, seconds) in combinations(domains.items(), 2):
-        for first in firsts:
-            for second in seconds:
-                if frozenset({(one, first), (other, second)}) in seen:
-                    continue
-                try:
-                    options = read_options(game, {one: first, other: second}, seats)
-                except OptionsError:
-                    continue
-                pairs = combinations(msgspec.structs.asdict(options).items(), 2)
-                seen.update(frozenset(pair) for pair in pairs)
-                yield options
+        for first, second in product(firsts, seconds):
+            allowed = _completed(game, {one: first, other: second}, seats)
+            if allowed is not None:
+                missing[frozenset({(one, first), (other, second)})] = allowed
+    while missing:
+        chosen = dict(next(iter(missing.values())))
+        for name, values in domains.items():
+            if name not in chosen:
+                _choose_best(game, chosen, name, values, seats, missing)
+        options = _allowed(game, chosen, seats)
+        assert options is not None
+        for pair in _pairs(options):
+            missing.pop(pair, None)
+        yield options
+
+
+def _choose_best(
+    game: Game[OptionsT, StateT, ViewT, KnowledgeT],
+    chosen: dict[str, str | int],
+    name: str,
+    values: Sequence[str | int],
+    seats: int,
+    missing: Collection[Pair],
+) -> None:
+    """Set one more option to the allowed value that covers most missing pairs, if any does."""
+
+    def gain(value: str | int) -> int:
+        if _allowed(game, {**chosen, name: value}, seats) is None:
+            return 0
+        return sum(frozenset({(name, value), other}) in missing for other in chosen.items())
+
+    best = max(values, key=gain)
+    if gain(best):
+        chosen[name] = best
+
+
+def _completed(
+    game: Game[OptionsT, StateT, ViewT, KnowledgeT], pair: Mapping[str, str | int], seats: int
+) -> dict[str, str | int] | None:
+    """*pair*, with a third option where it goes together only under that; None where it never does."""
+    thirds = [{name: value} for name, values in values_of(game.options).items() for value in values]
+    for third in ({}, *thirds):
+        chosen = {**third, **pair}
+        if _allowed(game, chosen, seats) is not None:
+            return chosen
+    return None
+
+
+def _allowed(
+    game: Game[OptionsT, StateT, ViewT, KnowledgeT], raw: Mapping[str, str | int], seats: int
+) -> OptionsT | None:
+    try:
+        return read_options(game, raw, seats)
+    except OptionsError:
+        return None
+
+
+def _pairs(options: msgspec.Struct) -> Iterator[Pair]:
+    return map(frozenset, combinations(msgspec.to_builtins(options).items(), 2))

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
-from contrabande.engine.chance import Draw, commitment
+from contrabande.engine.chance import Draw, commitment, match_key
 from contrabande.engine.errors import RecordError
 from contrabande.engine.game import Outcome
 
@@ -107,20 +107,21 @@ def decode(text: bytes) -> Record:
     chain = Chain(header)
     _same(lines[0], _line(b'{"header":', header, chain.head, b',"entries":['), "header")
     entries: list[Entry] = []
+    is_last = False
     for place, line in enumerate(lines[1:]):
-        if line.startswith(b"]"):
+        if is_last:
             end = _part(line, b'],"end":', b"}", End, "end")
             _same(line, _line(b'],"end":', end, chain.link(end), b"}"), "end")
-            _same(b"\n".join(lines[place + 2 :]), b"", "end")
+            _same(b"\n".join(lines[place + 1 :]), line + b"\n", "end")
             return Record(header, tuple(entries), end)
-        last = lines[place + 2 : place + 3] and lines[place + 2].startswith(b"]")
-        name = f"entry {place}"
-        entry = _part(line, b"", b"" if last else b",", Entry, name)
-        _same(line, _line(b"", entry, chain.link(entry), b"" if last else b","), name)
+        is_last = not (line.endswith(b",") or b"".join(lines[place + 2 : place + 3]).startswith(b"{"))
+        name, after = f"entry {place}", b"" if is_last else b","
+        entry = _part(line, b"", after, Entry, name)
+        _same(line, _line(b"", entry, chain.link(entry), after), name)
         if entry.number != place:
             raise RecordError(name, f"it is numbered {entry.number}")
         entries.append(entry)
-    raise RecordError(f"entry {len(entries)}", "the record breaks off here")
+    raise RecordError("end" if is_last else f"entry {len(entries)}", "the record breaks off here")
 
 
 def _part(line: bytes, before: bytes, after: bytes, kind: type[PartT], place: str) -> PartT:
@@ -128,7 +129,7 @@ def _part(line: bytes, before: bytes, after: bytes, kind: type[PartT], place: st
     body = line.removeprefix(before).removesuffix(after)[:-chain_length] + b"}"
     try:
         return msgspec.json.decode(body, type=kind)
-    except msgspec.MsgspecError:
+    except (ValueError, RecursionError):
         raise RecordError(place, "it is damaged, or the record breaks off here") from None
 
 
@@ -137,11 +138,26 @@ def _same(found: bytes, expected: bytes, place: str) -> None:
         raise RecordError(place, "it was edited: its bytes do not fit the chain")
 
 
+def sealed(head: str, key: bytes) -> str:
+    """A head as the seats are shown it: it binds like the head, and nobody can guess hidden answers against it."""
+    return blake2b(head.encode(), digest_size=32, key=key, person=b"head").hexdigest()
+
+
+def heads(record: Record) -> list[str]:
+    """What the seats were shown after each entry, so that whoever has kept one can compare it."""
+    key = match_key(check_seed(record), [bytes.fromhex(share) for share in record.header.entropy])
+    chain = Chain(record.header)
+    return [sealed(chain.link(entry), key) for entry in record.entries]
+
+
 def check_seed(record: Record) -> bytes:
     """The revealed seed, which must be the one that was committed to before the deal."""
     if record.end.seed is None:
         raise RecordError("end", "the seed has not been revealed")
-    seed = bytes.fromhex(record.end.seed)
-    if commitment(seed) != record.header.commitment:
+    try:
+        seed = bytes.fromhex(record.end.seed)
+    except ValueError:
+        raise RecordError("end", "the seed is not written in hexadecimal digits") from None
+    if commitment(seed) != record.header.commitment or seed.hex() != record.end.seed:
         raise RecordError("end", "the seed is not the one that was committed to")
     return seed

@@ -66,12 +66,19 @@ def _deal(
             "header",
             f"it was played by version {header.version} of {game.key}; this program has version {game.version}",
         )
+    if not header.seats == len(header.players) == len(header.entropy):
+        raise RecordError("header", "it does not name one player and one share of entropy for each seat")
     try:
         options = read_options(game, header.options, header.seats)
         entropy = tuple(bytes.fromhex(share) for share in header.entropy)
-        return Match(game, options, header.seats, seed, entropy=entropy, players=header.players, chance=chance)
-    except (OptionsError, ChanceError, ValueError) as error:
+    except (OptionsError, ValueError) as error:
         raise RecordError("header", str(error)) from None
+    if (msgspec.to_builtins(options), tuple(share.hex() for share in entropy)) != (header.options, header.entropy):
+        raise RecordError("header", "its options or entropy are not written as this program writes them")
+    try:
+        return Match(game, options, header.seats, seed, entropy=entropy, players=header.players, chance=chance)
+    except ChanceError as error:
+        raise RecordError("entry 0", str(error)) from None
 
 
 def _arrival(given: RawAnswer) -> tuple[int, int]:
@@ -81,5 +88,5 @@ def _arrival(given: RawAnswer) -> tuple[int, int]:
 def _action(game: Game[OptionsT, StateT, ViewT, KnowledgeT], given: RawAnswer, place: str) -> Action:
     try:
         return actions_of(game).decode(given.action)
-    except msgspec.MsgspecError as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError(place, f"its action is not one of {game.key}: {error}") from None

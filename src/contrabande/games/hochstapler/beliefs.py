@@ -25,13 +25,14 @@ def sample_state(view: View, known: Knowledge, chance: Chance) -> State:
         opener=view.opener,
         turn=view.turn,
         bid=view.bid,
+        highest=view.highest,
         hands=[tuple(hand) for hand in hands],
         piles=piles,
-        left=view.left,
+        left=list(view.left),
         colours=view.colours,
-        discards=view.discards,
-        takers=view.takers,
-        points=view.points,
+        discards=list(view.discards),
+        takers=list(view.takers),
+        points=list(view.points),
         outcome=view.outcome,
     )
 

@@ -10,7 +10,6 @@ seats      most seats × 5           from mine on clockwise: present, minus poin
 from contrabande.engine.game import Block, Features
 from contrabande.engine.seats import Seat, clockwise
 from contrabande.games.hochstapler.model import Knowledge, View
-from contrabande.games.hochstapler.rules import highest_sum
 
 
 def features(view: View, known: Knowledge) -> Features:
@@ -37,7 +36,7 @@ def _own(view: View) -> tuple[float, ...]:
 def _bid(view: View) -> tuple[float, ...]:
     bid = view.bid
     named = [float(bid is not None and bid.colour == colour) for colour in view.options.tables.COLOURS]
-    height = bid.sum / highest_sum(view.options, view.seats) if bid else 0.0
+    height = bid.sum / view.highest if bid else 0.0
     return (*named, height, float(bid is not None))
 
 
@@ -57,7 +56,7 @@ def _unseen(view: View, known: Knowledge) -> tuple[float, ...]:
 
 def _seats(view: View, known: Knowledge) -> tuple[float, ...]:
     last = {bid.seat: bid.sum for bid in known.bids}
-    top = highest_sum(view.options, view.seats)
+    top = view.highest
     row: list[float] = []
     for seat in clockwise(view.seat or Seat(0), view.seats):
         bidder = view.bid is not None and view.bid.seat == seat

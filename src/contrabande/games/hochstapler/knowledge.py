@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from contrabande.engine.counts import minus_one
+from contrabande.engine.counts import minus_one, put
 from contrabande.engine.events import Event
 from contrabande.engine.seats import Audience, Seat, everyone
 from contrabande.games.hochstapler.model import (
@@ -21,7 +21,7 @@ from contrabande.games.hochstapler.model import (
 
 def blank(options: Options, seats: int, audience: Audience) -> Knowledge:
     """Nothing has been seen yet."""
-    return Knowledge(audience, options, seats, batches=(), bids=(), swaps=(), laid=())
+    return Knowledge(audience, options, seats, batches=(), laid=(), bids=(), swaps=(), claims=())
 
 
 def remember(known: Knowledge, event: Event) -> Knowledge:
@@ -30,7 +30,7 @@ def remember(known: Knowledge, event: Event) -> Knowledge:
         case StageBegun():
             return _fresh_stage(known)
         case SumAnnounced():
-            return replace(known, bids=(*known.bids, Bid(event.seat, event.sum, event.colour)))
+            return _announced(known, Bid(event.seat, event.sum, event.colour))
         case CardSwapped():
             return _swapped(known, event)
         case PileReshuffled():
@@ -38,7 +38,7 @@ def remember(known: Knowledge, event: Event) -> Knowledge:
         case CardsRevealed():
             return replace(known, bids=())
         case StackTaken():
-            return _with_batches(known, _place(known, event.colour), ())
+            return _taken(known, _place(known, event.colour))
         case _:
             return known
 
@@ -51,17 +51,28 @@ def _fresh_stage(known: Knowledge) -> Knowledge:
     tables = known.options.tables
     whole = Batch(tables.COPIES, tuple(sorted(everyone(known.seats))))
     colours = len(tables.COLOURS)
-    return replace(known, batches=((whole,),) * colours, laid=((),) * colours, bids=(), swaps=())
+    nothing = ((),) * colours
+    return replace(known, batches=((whole,),) * colours, laid=nothing, bids=(), swaps=(), claims=nothing)
+
+
+def _announced(known: Knowledge, bid: Bid) -> Knowledge:
+    place = _place(known, bid.colour)
+    claims = put(known.claims, place, (*known.claims[place], bid))
+    return replace(known, bids=(*known.bids, bid), claims=claims)
 
 
 def _swapped(known: Knowledge, event: CardSwapped) -> Knowledge:
-    place = _place(known, event.colour)
-    batches = [_without(batch, event.seat, event.laid) for batch in known.batches[place]]
-    batches[-1] = replace(batches[-1], holders=tuple(sorted((*batches[-1].holders, event.seat))))
-    laid = list(known.laid)
-    laid[place] = (*laid[place], event.laid)
-    known = replace(known, swaps=(*known.swaps, (event.seat, event.colour)), laid=tuple(laid))
-    return _with_batches(known, place, tuple(batches))
+    """The laid card is known, the new one comes from the pile, and what was claimed spoke of the old one."""
+    place, seat = _place(known, event.colour), event.seat
+    batches = [_without(batch, seat, event.laid) for batch in known.batches[place]]
+    batches[-1] = replace(batches[-1], holders=tuple(sorted((*batches[-1].holders, seat))))
+    return replace(
+        known,
+        batches=put(known.batches, place, tuple(batches)),
+        laid=put(known.laid, place, (*known.laid[place], event.laid)),
+        swaps=(*known.swaps, (seat, event.colour)),
+        claims=put(known.claims, place, tuple([bid for bid in known.claims[place] if bid.seat != seat])),
+    )
 
 
 def _without(batch: Batch, seat: Seat, value: int) -> Batch:
@@ -73,12 +84,17 @@ def _without(batch: Batch, seat: Seat, value: int) -> Batch:
 
 def _reshuffled(known: Knowledge, place: int) -> Knowledge:
     """The pile is empty: the last batch is all in hands, and what lay face up is shuffled into a new one."""
-    cards = [0] * len(known.options.tables.COPIES)
-    for value in known.laid[place]:
-        cards[value] += 1
-    laid = (*known.laid[:place], (), *known.laid[place + 1 :])
-    return _with_batches(replace(known, laid=laid), place, (*known.batches[place], Batch(tuple(cards), ())))
+    laid = known.laid[place]
+    pile = Batch(tuple([laid.count(value) for value in range(len(known.options.tables.COPIES))]), ())
+    batches = put(known.batches, place, (*known.batches[place], pile))
+    return replace(known, batches=batches, laid=put(known.laid, place, ()))
 
 
-def _with_batches(known: Knowledge, place: int, batches: tuple[Batch, ...]) -> Knowledge:
-    return replace(known, batches=(*known.batches[:place], batches, *known.batches[place + 1 :]))
+def _taken(known: Knowledge, place: int) -> Knowledge:
+    """Nothing of that colour is left in the game."""
+    return replace(
+        known,
+        batches=put(known.batches, place, ()),
+        laid=put(known.laid, place, ()),
+        claims=put(known.claims, place, ()),
+    )

@@ -51,18 +51,20 @@ class State(msgspec.Struct):
     """Who opened this stage."""
     turn: Seat
     bid: Bid | None
+    highest: int
+    """The greatest sum that may be announced (HS-Q4)."""
     hands: list[Hand]
     piles: list[Counts]
     """Per colour, how many cards of each value lie face down."""
-    left: tuple[int, ...]
+    left: list[int]
     """Per colour, how many cards lie face down."""
     colours: tuple[str, ...]
     """The colours still in the game."""
-    discards: tuple[tuple[int, ...], ...]
+    discards: list[tuple[int, ...]]
     """Per colour, the values laid face up, oldest first."""
-    takers: tuple[Seat | None, ...]
+    takers: list[Seat | None]
     """Per colour, who has taken its stack in this stage."""
-    points: tuple[int, ...]
+    points: list[int]
     """Minus points per seat, over all stages."""
     outcome: Outcome | None
 
@@ -78,6 +80,8 @@ class View(msgspec.Struct, frozen=True):
     opener: Seat
     turn: Seat
     bid: Bid | None
+    highest: int
+    """The greatest sum that may be announced (HS-Q4)."""
     hand: Hand
     """Empty for a spectator."""
     left: tuple[int, ...]
@@ -114,6 +118,8 @@ class Knowledge(msgspec.Struct, frozen=True):
     """All announcements of this bidding round."""
     swaps: tuple[tuple[Seat, Colour], ...]
     """Who has exchanged which colour in this stage."""
+    claims: tuple[tuple[Bid, ...], ...]
+    """Per colour, the announcements of this stage by seats that have not exchanged that card since."""
 
 
 class Swap(Action, frozen=True):
@@ -194,15 +200,11 @@ class CardsRevealed(Event, frozen=True):
 class StackTaken(Event, frozen=True):
     """A seat has taken the whole colour as one minus point (HS-11)."""
 
-    reveals: ClassVar[bool] = True
-
     seat: Seat
     colour: Colour
 
 
 class MatchEnded(Event, frozen=True):
     """The last stack has been taken (HS-14, HS-15)."""
-
-    reveals: ClassVar[bool] = True
 
     outcome: Outcome

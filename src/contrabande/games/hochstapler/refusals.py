@@ -3,7 +3,6 @@
 from contrabande.engine.actions import Action
 from contrabande.engine.errors import Refusal
 from contrabande.games.hochstapler.model import Announce, Colour, Swap, View
-from contrabande.games.hochstapler.rules import highest_sum
 from contrabande.games.hochstapler.tables import LOWEST_SUM
 
 
@@ -21,11 +20,10 @@ def refuse(view: View, action: Action) -> Refusal:
 
 
 def _announce(view: View, action: Announce) -> Refusal:
-    highest = highest_sum(view.options, view.seats)
     if action.colour not in view.colours:
         return Refusal("colour-gone", "HS-11", (("colour", action.colour),))
-    if action.sum > highest:
-        return Refusal("sum-too-high", "HS-Q4", (("highest", highest),))
+    if action.sum > view.highest:
+        return Refusal("sum-too-high", "HS-Q4", (("highest", view.highest),))
     if view.bid is None:
         return Refusal("sum-too-low-to-open", "HS-Q3", (("lowest", LOWEST_SUM),))
     return Refusal("sum-not-higher", "HS-6", (("sum", view.bid.sum),))
@@ -36,6 +34,6 @@ def _swap(view: View, colour: Colour) -> Refusal:
         return Refusal("one-swap", "HS-Q6")
     if colour not in view.colours:
         return Refusal("colour-gone", "HS-11", (("colour", colour),))
-    if view.bid is not None and view.bid.sum == highest_sum(view.options, view.seats):
+    if view.bid is not None and view.bid.sum == view.highest:
         return Refusal("swap-without-announcement", "HS-8")
     return Refusal("pile-empty", "HS-Q1", (("colour", colour),))

@@ -6,6 +6,8 @@ A doubt         HS-9 … HS-13    doubt, take_stack
 The end         HS-14, HS-15    end_stage
 """
 
+from functools import lru_cache
+
 from contrabande.engine.actions import Amount, Answers, Ask, Choice, OneOf
 from contrabande.engine.chance import Chance
 from contrabande.engine.counts import minus_one, put
@@ -44,7 +46,8 @@ def check(options: Options, seats: int) -> None:
     """Refuse what does not go together."""
     check_seats(f"hochstapler ({options.edition})", options.tables.SEATS, seats)
     if options.mode == "single" and options.next_stage_start != "last_doubter":
-        raise OptionsError("hs.next_stage_start needs hs.mode=to10: a single stage has no next one")
+        wish = f"hs.next_stage_start={options.next_stage_start}"
+        raise OptionsError(f"hs.mode=single and {wish} contradict each other: a single stage has no next one")
 
 
 def setup(options: Options, seats: int, chance: Chance) -> Step[State]:
@@ -59,13 +62,14 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State]:
         opener=first,
         turn=first,
         bid=None,
+        highest=highest_sum(options, seats),
         hands=[],
         piles=[],
-        left=(),
+        left=[],
         colours=(),
-        discards=(),
-        takers=(),
-        points=(0,) * seats,
+        discards=[],
+        takers=[],
+        points=[0] * seats,
         outcome=None,
     )
     step = Step(state, chance)
@@ -91,10 +95,10 @@ def begin_stage(step: Step[State], opener: Seat) -> None:
         state.hands.append(tuple(hand))
         step.emit(HandDealt(seat, Secret(tuple(hand), (seat,))))
     state.piles = [tuple(pile) for pile in piles]
-    state.left = (sum(tables.COPIES) - state.seats,) * len(piles)
+    state.left = [sum(tables.COPIES) - state.seats] * len(piles)
     state.colours = tables.COLOURS
-    state.discards = ((),) * len(piles)
-    state.takers = (None,) * len(piles)
+    state.discards = [()] * len(piles)
+    state.takers = [None] * len(piles)
     open_bidding(state, opener)
 
 
@@ -119,23 +123,31 @@ MUST_DOUBT = Ask("doubt", (DOUBT,), ("HS-8", "HS-9", "HS-Q4"))
 
 def ask_turn(view: View) -> Ask:
     """Announce a higher sum, perhaps after a swap, or doubt the last one (HS-5)."""
-    colours = OneOf(view.colours)
-    announce = announce_choice(view, colours)
-    if announce is None:
-        return MUST_DOUBT
-    swap = swap_choice(view, colours)
-    if view.bid is None:
-        return Ask("open", (announce, swap) if swap else (announce,), ("HS-5", "HS-6", "HS-7"))
-    return Ask("turn", (announce, swap, DOUBT) if swap else (announce, DOUBT), ("HS-5", "HS-6", "HS-7", "HS-9"))
+    bid = view.bid
+    if bid is None:
+        return _open(view.highest, view.colours, swap_colours(view))
+    return _turn(bid.sum + 1, view.highest, view.colours, swap_colours(view))
 
 
-def announce_choice(view: View, colours: OneOf) -> Choice | None:
-    """Any higher sum in any colour still in the game (HS-6); none above seven times the seats (HS-Q4)."""
-    lowest = LOWEST_SUM if view.bid is None else view.bid.sum + 1
-    highest = highest_sum(view.options, view.seats)
+@lru_cache(maxsize=1024)
+def _open(highest: int, colours: tuple[str, ...], swaps: tuple[str, ...]) -> Ask:
+    announce = announce_choice(LOWEST_SUM, highest, colours)
+    choices = (announce, Choice(Swap, (OneOf(swaps),))) if swaps else (announce,)
+    return Ask("open", choices, ("HS-5", "HS-6", "HS-7"))
+
+
+@lru_cache(maxsize=8192)
+def _turn(lowest: int, highest: int, colours: tuple[str, ...], swaps: tuple[str, ...]) -> Ask:
     if lowest > highest:
-        return None
-    return Choice(Announce, (Amount(lowest, highest), colours))
+        return MUST_DOUBT
+    announce = announce_choice(lowest, highest, colours)
+    choices = (announce, Choice(Swap, (OneOf(swaps),)), DOUBT) if swaps else (announce, DOUBT)
+    return Ask("turn", choices, ("HS-5", "HS-6", "HS-7", "HS-9"))
+
+
+def announce_choice(lowest: int, highest: int, colours: tuple[str, ...]) -> Choice:
+    """Any higher sum in any colour still in the game (HS-6); none above seven times the seats (HS-Q4)."""
+    return Choice(Announce, (Amount(lowest, highest), OneOf(colours)))
 
 
 def highest_sum(options: Options, seats: int) -> int:
@@ -143,14 +155,13 @@ def highest_sum(options: Options, seats: int) -> int:
     return options.tables.HIGHEST_CARD * seats
 
 
-def swap_choice(view: View, colours: OneOf) -> Choice | None:
+def swap_colours(view: View) -> tuple[str, ...]:
     """The colours whose pile can give a card (HS-7, HS-Q1)."""
     if view.left.count(0) == len(view.left) - len(view.colours):
-        return Choice(Swap, (colours,))
+        return view.colours
     again = view.options.reshuffle == "yes"
     table = zip(view.options.tables.COLOURS, view.left, view.discards)
-    names = tuple([colour for colour, left, laid in table if left or (again and laid)])
-    return Choice(Swap, (OneOf(names),)) if names else None
+    return tuple([colour for colour, left, laid in table if left or (again and laid)])
 
 
 def do_turn(step: Step[State], answers: Answers) -> None:
@@ -176,8 +187,8 @@ def swap(step: Step[State], action: Swap) -> None:
     assert laid is not None
     drawn = step.chance.draw(f"swap/{action.colour}", state.piles[place])
     state.piles[place] = minus_one(state.piles[place], drawn)
-    state.left = minus_one(state.left, place)
-    state.discards = put(state.discards, place, (*state.discards[place], laid))
+    state.left[place] -= 1
+    state.discards[place] = (*state.discards[place], laid)
     state.hands[seat] = put(hand, place, drawn)
     step.emit(CardSwapped(seat, action.colour, laid, Secret(drawn, (seat,))))
     enter(state, "announce", PHASES)
@@ -190,8 +201,8 @@ def reshuffle(step: Step[State], place: int, colour: Colour) -> None:
     for value in state.discards[place]:
         pile[value] += 1
     state.piles[place] = tuple(pile)
-    state.left = put(state.left, place, len(state.discards[place]))
-    state.discards = put(state.discards, place, ())
+    state.left[place] = len(state.discards[place])
+    state.discards[place] = ()
     step.emit(PileReshuffled(colour))
 
 
@@ -207,9 +218,8 @@ def announce(step: Step[State], action: Announce) -> None:
 
 def ask_announce(view: View) -> Ask:
     """Who has swapped must announce (HS-8)."""
-    announce = announce_choice(view, OneOf(view.colours))
-    assert announce is not None
-    return Ask("announce", (announce,), ("HS-6", "HS-8"))
+    lowest = LOWEST_SUM if view.bid is None else view.bid.sum + 1
+    return Ask("announce", (announce_choice(lowest, view.highest, view.colours),), ("HS-6", "HS-8"))
 
 
 # A doubt.
@@ -238,10 +248,10 @@ def take_stack(step: Step[State], loser: Seat, place: int) -> None:
     state = step.state
     state.hands = [put(hand, place, None) for hand in state.hands]
     state.piles[place] = (0,) * len(state.piles[place])
-    state.left = put(state.left, place, 0)
-    state.discards = put(state.discards, place, ())
-    state.takers = put(state.takers, place, loser)
-    state.points = put(state.points, loser, state.points[loser] + 1)
+    state.left[place] = 0
+    state.discards[place] = ()
+    state.takers[place] = loser
+    state.points[loser] += 1
     colour = Colour(state.options.tables.COLOURS[place])
     state.colours = tuple([other for other in state.colours if other != colour])
     step.emit(StackTaken(loser, colour))
@@ -335,8 +345,12 @@ def tally(state: State) -> dict[str, int]:
     """Each colour keeps its cards: in hands, pile and discards, or in the stack of its taker (HS-13)."""
     tables = state.options.tables
     return {
-        colour: sum(tables.COPIES)
-        if state.takers[place] is not None
-        else sum(hand[place] is not None for hand in state.hands) + sum(state.piles[place]) + len(state.discards[place])
+        f"{colour} {value}": copies if state.takers[place] is not None else _in_game(state, place, value)
         for place, colour in enumerate(tables.COLOURS)
+        for value, copies in enumerate(tables.COPIES)
     }
+
+
+def _in_game(state: State, place: int, value: int) -> int:
+    held = [hand[place] for hand in state.hands]
+    return held.count(value) + state.piles[place][value] + state.discards[place].count(value)

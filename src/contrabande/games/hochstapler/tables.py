@@ -11,18 +11,18 @@ class Printed:
     COLOURS: tuple[str, ...] = ("green", "yellow", "blue", "purple", "red", "orange", "grey")
     COPIES: tuple[int, ...] = (3, 2, 2, 2, 2, 2, 1, 1)
     """How many cards of each value a colour has; the place is the value."""
-    HIGHEST_CARD = 7
+    HIGHEST_CARD = len(COPIES) - 1
     STAGES_END_AT = 10
     """Minus points that end the variant of several stages (HS-15)."""
 
 
 class Tiny(Printed):
-    """Two colours of four cards, for exact solving."""
+    """Two colours of four cards, for exact solving; a pile can run out."""
 
     SEATS = range(2, 3)
     COLOURS: tuple[str, ...] = ("green", "yellow")
-    COPIES: tuple[int, ...] = (2, 1, 1)
-    HIGHEST_CARD = 2
+    COPIES: tuple[int, ...] = (2, 2)
+    HIGHEST_CARD = len(COPIES) - 1
     STAGES_END_AT = 2
 
 

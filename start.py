@@ -1,0 +1,92 @@
+"""Install and run Contrabande, or test it, on a machine that has Python and nothing else of ours.
+
+    python3 start.py                  install what is missing, then start
+    python3 start.py play GAME …      any command of the program: play, simulate, replay, verify, rules, fuzz, bench
+    python3 start.py test             all tests, within fifteen minutes on two cores
+    python3 start.py test --full      the long ones too: every law at full size
+
+It needs Python 3.11 or newer and a network to fetch packages the first time.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+HOME = Path(__file__).resolve().parent
+TOOLS = HOME / ".tools"
+
+
+def main(arguments: list[str]) -> int:
+    """Run what was asked for; the exit code."""
+    if sys.version_info < (3, 11):
+        print(f"Contrabande needs Python 3.11 or newer; this is {sys.version.split()[0]}.", file=sys.stderr)
+        return 2
+    uv = find_uv()
+    if arguments[:1] == ["test"]:
+        return test(uv, arguments[1:])
+    return run(uv, "run", "--no-dev", "--quiet", "contrabande", *arguments)
+
+
+def find_uv() -> str:
+    """The uv on this machine, or our own beside this file."""
+    found = shutil.which("uv")
+    if found:
+        return found
+    own = TOOLS / ("Scripts" if os.name == "nt" else "bin")
+    uv = own / ("uv.exe" if os.name == "nt" else "uv")
+    if not uv.exists():
+        print("Fetching uv, the installer …", file=sys.stderr)
+        make_environment()
+        subprocess.run([own / "python", "-m", "pip", "install", "--quiet", "uv>=0.9"], check=True)
+    return str(uv)
+
+
+def make_environment() -> None:
+    """A virtual environment for our tools; bare Debian lacks the module for it, and root can mend that."""
+    command = [sys.executable, "-m", "venv", str(TOOLS)]
+    if subprocess.run(command, capture_output=True).returncode == 0:
+        return
+    if os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
+        quiet = {"stdout": subprocess.DEVNULL, "check": True}
+        subprocess.run(["apt-get", "update"], **quiet)
+        subprocess.run(["apt-get", "install", "-y", "python3-venv"], **quiet)
+    subprocess.run(command, check=True)
+
+
+CHECKS = (
+    ("format", ("ruff", "format", "--check", "--quiet", ".")),
+    ("lint", ("ruff", "check", "--quiet", ".")),
+    ("types", ("mypy",)),
+    ("layers", ("lint-imports",)),
+)
+
+
+def test(uv: str, arguments: list[str]) -> int:
+    """The checks of the code, then every test, with full branch coverage of the kernel and the games."""
+    full = "--full" in arguments
+    rest = [word for word in arguments if word != "--full"]
+    for name, command in CHECKS if not rest else ():
+        print(f"── {name}", flush=True)
+        if run(uv, "run", "--quiet", *command):
+            return 1
+    print("── tests", flush=True)
+    pytest = ["pytest", "-q", "-n", "2", "--dist", "worksteal", *([] if full else ["-m", "not full"]), *rest]
+    if not rest:
+        pytest += ["--cov", "--cov-report=term-missing:skip-covered", "--cov-fail-under=100"]
+    return run(uv, "run", "--quiet", *pytest)
+
+
+def run(uv: str, *command: str) -> int:
+    """One command of uv in this folder, with an environment of its own; the exit code."""
+    environment = {name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"}
+    environment.setdefault("PYTHONHASHSEED", "0")
+    try:
+        return subprocess.run([uv, *command], cwd=HOME, env=environment).returncode
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
