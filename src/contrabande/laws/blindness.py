@@ -13,7 +13,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from contrabande.engine.actions import Action, Answers, Ask
-from contrabande.engine.chance import Chance, Draw, SeededChance
+from contrabande.engine.chance import Draw, SeededChance
 from contrabande.engine.codec import encode
 from contrabande.engine.events import Event, project, secret_fields
 from contrabande.engine.seats import Audience, Seat
@@ -32,9 +32,10 @@ class Sampled(NamedTuple):
 
 
 class MirrorChance:
-    """Draws what the truth drew, label by label, wherever the twin's pile can give it."""
+    """Casts the same public lots as the truth; draws the same cards, too, where it can, or else any."""
 
-    def __init__(self, truth: Sequence[Draw], then: SeededChance) -> None:
+    def __init__(self, truth: Sequence[Draw], then: SeededChance, *, draws_alike: bool) -> None:
+        self._draws_alike = draws_alike
         self._left: defaultdict[str, list[int]] = defaultdict(list)
         for label, kind in truth:
             self._left[label].append(kind)
@@ -42,17 +43,20 @@ class MirrorChance:
         self.drawn: list[Draw] = []
 
     def draw(self, label: str, counts: Sequence[int]) -> int:
-        """The true kind where it is there, else any."""
-        row = self._left[label]
-        wanted = row.pop(0) if row else None
-        possible = wanted is not None and wanted < len(counts) and counts[wanted]
-        kind = wanted if possible and wanted is not None else self._then.draw(label, counts)
-        self.drawn.append((label, kind))
-        return kind
+        """A card: the true one where that is wanted and there, else any."""
+        return self._give(label, counts, is_true=self._draws_alike)
 
     def below(self, label: str, bound: int) -> int:
-        """The true number where it is one."""
-        return self.draw(label, (1,) * bound)
+        """A public lot: the true one, so that no world is told apart by luck that everybody sees."""
+        return self._give(label, (1,) * bound, is_true=True)
+
+    def _give(self, label: str, counts: Sequence[int], *, is_true: bool) -> int:
+        row = self._left[label]
+        kind = row.pop(0) if row else len(counts)
+        if not (is_true and kind < len(counts) and counts[kind]):
+            kind = self._then.draw(label, counts)
+        self.drawn.append((label, kind))
+        return kind
 
 
 def check_blindness(line: Line, audience: Audience, rng: Random, *, steps: int) -> Sampled:
@@ -65,7 +69,8 @@ def check_blindness(line: Line, audience: Audience, rng: Random, *, steps: int) 
     differed = encode(world) != encode(line.state)
     demand(game.tally(world) == game.tally(line.state), 7, f"a sampled world of {audience} has other cards")
     for step in range(steps):
-        demand(truth.seen_by(audience) == twin.seen_by(audience), 7, _difference(truth, twin, audience))
+        if truth.seen_by(audience) != twin.seen_by(audience):
+            raise LawBroken(7, _difference(truth, twin, audience))
         if not truth.to_act or not _play_alike(truth, twin, audience, rng):
             return Sampled(step, differed)
     return Sampled(steps, differed)
@@ -89,10 +94,9 @@ def _play_alike(truth: Line, twin: Line, audience: Audience, rng: Random) -> boo
         twin_answers = _look_alike(answers, twin_asks, audience, rng, is_same=is_same)
         if twin_answers is None:
             continue
-        chances: tuple[Chance, ...] = (fresh_chance(rng), MirrorChance(truth.drawn, fresh_chance(rng)))
-        for chance in chances:
+        for draws_alike in (False, True):
             tried = twin.fork()
-            tried.play(twin_answers, chance)
+            tried.play(twin_answers, MirrorChance(truth.drawn, fresh_chance(rng), draws_alike=draws_alike))
             if not _is_refuted(truth.events, tried.events, audience):
                 twin.state, twin.knowledge, twin.events = tried.state, tried.knowledge, tried.events
                 return True

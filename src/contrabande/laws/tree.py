@@ -37,22 +37,31 @@ class _Outcome(NamedTuple):
     chance: Fraction
 
 
-def nodes(game: AnyGame, options: msgspec.Struct, seats: int, counts: Counter[int] | None = None) -> Iterator[Node]:
-    """Every node of the tree, depth first; *counts* receives chance nodes too, by depth."""
+def nodes(
+    game: AnyGame,
+    options: msgspec.Struct,
+    seats: int,
+    *,
+    counts: Counter[int] | None = None,
+    deepest: int | None = None,
+) -> Iterator[Node]:
+    """Every node of the tree down to *deepest*, depth first; *counts* receives chance nodes too, by depth."""
     counts = Counter() if counts is None else counts
     start = Node(0, options, (), Fraction(1), Fraction(1))
-    yield from _below(game, start, lambda chance: game.setup(options, seats, chance), counts)
+    yield from _below(game, start, lambda chance: game.setup(options, seats, chance), counts, deepest)
 
 
 def node_counts(game: AnyGame, options: msgspec.Struct, seats: int) -> tuple[int, ...]:
     """How many nodes the tree has at each depth, chance nodes and ends included."""
     counts: Counter[int] = Counter()
-    for _ in nodes(game, options, seats, counts):
+    for _ in nodes(game, options, seats, counts=counts):
         pass
     return tuple(counts[depth] for depth in range(max(counts) + 1))
 
 
-def _below(game: AnyGame, before: Node, transition: Transition, counts: Counter[int]) -> Iterator[Node]:
+def _below(
+    game: AnyGame, before: Node, transition: Transition, counts: Counter[int], deepest: int | None
+) -> Iterator[Node]:
     for outcome in _outcomes(transition, before.depth, counts):
         events = (*before.events, *outcome.step.events)
         chance = before.chance * outcome.chance
@@ -60,7 +69,7 @@ def _below(game: AnyGame, before: Node, transition: Transition, counts: Counter[
         yield node
         line = Line(game, node.state, {})
         asks = line.asks()
-        if not asks:
+        if not asks or (deepest is not None and node.depth >= deepest):
             continue
         rows = [[(seat, action) for action in ask.actions()] for seat, ask in asks.items()]
         share = Fraction(1)
@@ -69,7 +78,7 @@ def _below(game: AnyGame, before: Node, transition: Transition, counts: Counter[
         for chosen in product(*rows):
             answers = answers_of(chosen, asks)
             here = node._replace(depth=node.depth + 1, choices=node.choices * share)
-            yield from _below(game, here, _step(game, node.state, answers), counts)
+            yield from _below(game, here, _step(game, node.state, answers), counts, deepest)
 
 
 def _step(game: AnyGame, state: msgspec.Struct, answers: Answers) -> Transition:

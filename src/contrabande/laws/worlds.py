@@ -3,6 +3,7 @@
 from collections import Counter, defaultdict
 from collections.abc import Mapping
 from fractions import Fraction
+from hashlib import blake2b
 from random import Random
 from typing import NamedTuple
 
@@ -18,11 +19,10 @@ from contrabande.laws.tree import Node, nodes
 
 
 class Situation(NamedTuple):
-    """All an audience knows at one moment, as bytes."""
+    """All an audience knows at one moment: a digest of its events and its view."""
 
     audience: Audience
-    events: bytes
-    view: bytes
+    seen: bytes
 
 
 class Worlds(NamedTuple):
@@ -34,16 +34,18 @@ class Worlds(NamedTuple):
     """Whether nobody else has made a hidden choice on the way, so that the weights are beyond dispute."""
 
 
-def situations(game: AnyGame, options: msgspec.Struct, seats: int) -> dict[Situation, Worlds]:
+def situations(
+    game: AnyGame, options: msgspec.Struct, seats: int, deepest: int | None = None
+) -> dict[Situation, Worlds]:
     """Every situation of every audience in the whole tree, with its consistent worlds."""
     weights: defaultdict[Situation, defaultdict[bytes, Fraction]] = defaultdict(lambda: defaultdict(Fraction))
     nodes_of: dict[Situation, Node] = {}
     choices: defaultdict[Situation, set[Fraction]] = defaultdict(set)
-    for node in nodes(game, options, seats):
+    for node in nodes(game, options, seats, deepest=deepest):
         world = encode(node.state)
         for who in audiences(seats):
-            seen = encode([project(event, who) for event in node.events])
-            situation = Situation(who, seen, encode(game.view(node.state, who)))
+            seen = encode(([project(event, who) for event in node.events], game.view(node.state, who)))
+            situation = Situation(who, blake2b(seen, digest_size=16).digest())
             weights[situation][world] += node.chance * node.choices
             nodes_of[situation] = node
             choices[situation].add(node.choices)
