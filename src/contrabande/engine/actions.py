@@ -139,25 +139,29 @@ class Kinds(msgspec.Struct, frozen=True, tag="kinds"):
 
     def sample(self, unit: Unit) -> tuple[int, ...]:
         """A value, each equally likely."""
-        values = self.values()
+        values = _values(self.available, self.least, self.most)
         return values[int(unit() * len(values))]
 
     def values(self) -> tuple[tuple[int, ...], ...]:
         """All values in order."""
-        most = self.most
-        return _multisets(tuple([min(count, most) for count in self.available]), self.least, most)
+        return _values(self.available, self.least, self.most)
 
     def rank(self, value: Value) -> int:
         """The place of *value* in that order."""
         assert type(value) is tuple
-        most = self.most
-        return _ranks(tuple([min(count, most) for count in self.available]), self.least, most)[value]
+        return _ranks(self.available, self.least, self.most)[value]
 
 
 Domain = Amount | OneOf | AnySeat | Kinds
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=8192)
+def _values(available: tuple[int, ...], least: int, most: int) -> tuple[tuple[int, ...], ...]:
+    """More than *most* of a kind make no difference: large piles share one enumeration."""
+    return _multisets(tuple([min(count, most) for count in available]), least, most)
+
+
+@lru_cache(maxsize=8192)
 def _multisets(available: tuple[int, ...], least: int, most: int) -> tuple[tuple[int, ...], ...]:
     rows: list[tuple[tuple[int, ...], int]] = [((), 0)]
     for place, count in enumerate(available):
@@ -173,7 +177,7 @@ def _multisets(available: tuple[int, ...], least: int, most: int) -> tuple[tuple
 
 @lru_cache(maxsize=256)
 def _ranks(available: tuple[int, ...], least: int, most: int) -> dict[tuple[int, ...], int]:
-    return {row: place for place, row in enumerate(_multisets(available, least, most))}
+    return {row: place for place, row in enumerate(_values(available, least, most))}
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -251,7 +255,12 @@ class Ask(msgspec.Struct, frozen=True):
     @property
     def is_decision(self) -> bool:
         """Whether there are at least two legal answers."""
-        return len(self.choices) > 1 or self.choices[0].size > 1
+        if len(self.choices) > 1:
+            return True
+        for field in self.choices[0].fields:
+            if field.size > 1:
+                return True
+        return False
 
     def sample(self, unit: Unit) -> Action:
         """A legal answer: a choice, then its fields, each equally likely."""

@@ -47,23 +47,32 @@ _NOBODY: Special = {}
 def project_all(events: Sequence[Event]) -> tuple[Sequence[Event], Special]:
     """*events* for all audiences at once: as spectators see them, and as the seats do that are in on a secret."""
     for event in events:
-        if secret_fields(type(event)):
+        if _secret_places(type(event)):
             return _project_secrets(events)
     return events, _NOBODY
 
 
 def _project_secrets(events: Sequence[Event]) -> tuple[Sequence[Event], Special]:
-    shown = [project(event, None) for event in events]
-    special: dict[Audience, list[Event]] = {}
+    shown: list[Event] = []
+    told: list[tuple[Seat, int, Event]] = []
     for place, event in enumerate(events):
-        names = secret_fields(type(event))
-        for name in names:
-            secret = getattr(event, name)
-            alone = len(names) == 1 and type(secret) is Secret
-            for seat in _addressees(secret):
-                if seat not in special:
-                    special[seat] = shown[:]
-                special[seat][place] = event if alone else project(event, seat)
+        kind = type(event)
+        secret = _secret_places(kind)
+        if not secret:
+            shown.append(event)
+            continue
+        values = list(astuple(event))
+        is_alone = len(secret) == 1 and type(values[secret[0]]) is Secret
+        for field in secret:
+            for seat in _addressees(values[field]):
+                told.append((seat, place, event if is_alone else project(event, seat)))
+            values[field] = _seen(values[field], None)
+        shown.append(kind(*values))
+    special: dict[Audience, list[Event]] = {}
+    for seat, place, event in told:
+        if seat not in special:
+            special[seat] = shown[:]
+        special[seat][place] = event
     return shown, special
 
 
@@ -91,7 +100,7 @@ def _seen(secret: object, audience: Audience) -> object:
 
 
 def _addressees(secret: object) -> Iterable[Seat]:
-    if isinstance(secret, tuple):
-        return chain.from_iterable(map(_addressees, secret))
-    assert isinstance(secret, Secret)
-    return secret.to
+    if type(secret) is Secret:
+        return secret.to
+    assert isinstance(secret, tuple)
+    return chain.from_iterable(map(_addressees, secret))
