@@ -2,9 +2,9 @@
 
 from contrabande.engine.errors import OptionsError
 from contrabande.engine.game import AnyGame
-from contrabande.games import hochstapler
+from contrabande.games import hart_an_der_grenze, hochstapler, meisterdiebe, prohis
 
-GAMES: tuple[AnyGame, ...] = (hochstapler.GAME,)
+GAMES: tuple[AnyGame, ...] = (hart_an_der_grenze.GAME, meisterdiebe.GAME, hochstapler.GAME, prohis.GAME)
 
 
 def game_named(key: str) -> AnyGame:

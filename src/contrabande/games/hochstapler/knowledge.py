@@ -70,7 +70,7 @@ def _swapped(known: Knowledge, event: CardSwapped) -> Knowledge:
         known,
         batches=put(known.batches, place, tuple(batches)),
         laid=put(known.laid, place, (*known.laid[place], event.laid)),
-        swaps=(*known.swaps, (seat, event.colour)),
+        swaps=(*known.swaps, (seat, event.colour, event.laid)),
         claims=put(known.claims, place, tuple([bid for bid in known.claims[place] if bid.seat != seat])),
     )
 

@@ -116,8 +116,8 @@ class Knowledge(msgspec.Struct, frozen=True):
     """Per colour, the values that lie face up."""
     bids: tuple[Bid, ...]
     """All announcements of this bidding round."""
-    swaps: tuple[tuple[Seat, Colour], ...]
-    """Who has exchanged which colour in this stage."""
+    swaps: tuple[tuple[Seat, Colour, int], ...]
+    """Who has exchanged which colour in this stage, and the value that was laid face up."""
     claims: tuple[tuple[Bid, ...], ...]
     """Per colour, the announcements of this stage by seats that have not exchanged that card since."""
 

@@ -1,0 +1,35 @@
+"""The bots by name: which one plays which game."""
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, TypeAlias
+
+from contrabande.bots.bot import Bot
+from contrabande.bots.random import RandomBot
+from contrabande.engine.errors import OptionsError
+from contrabande.engine.game import AnyGame
+
+BOTS = ("random", "heuristic")
+
+# A bot of some game: its view and knowledge have no common type.
+AnyBot: TypeAlias = Bot[Any, Any]
+
+
+def bot_named(game: AnyGame, name: str) -> AnyBot:
+    """The bot called *name* for *game*, refused by name where there is none."""
+    match name:
+        case "random":
+            return RandomBot()
+        case "heuristic":
+            return _heuristic(game)
+        case _:
+            raise OptionsError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+
+
+def _heuristic(game: AnyGame) -> AnyBot:
+    package = game.views.__module__.split(".")[-2]
+    module = f"contrabande.bots.heuristic.{package}"
+    if find_spec(module) is None:
+        raise OptionsError(f"{game.key} has no heuristic bot yet; it has random")
+    bot: AnyBot = import_module(module).HeuristicBot()
+    return bot

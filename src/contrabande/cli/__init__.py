@@ -1,0 +1,111 @@
+"""The command line: one file per verb, and one clear line for whatever is wrong."""
+
+import sys
+from collections.abc import Sequence
+from difflib import get_close_matches
+from importlib.metadata import version
+
+from cyclopts import App, CycloptsError, Parameter
+
+from contrabande.cli.complaint import Complaint
+from contrabande.engine.errors import ContrabandeError
+
+VERBS = {
+    "play": (
+        "play hochstapler --name Anna",
+        "play hg --seats 5 --lang nl --option hg.count=exact",
+        "play md --humans 2 --name Anna --name Bram",
+        "play --resume match.json",
+    ),
+    "games": ("games --lang nl",),
+    "rules": ("rules meisterdiebe --lang de",),
+    "replay": ("replay match.json", "replay match.json --seat 0 --lang nl"),
+    "verify": ("verify match.json",),
+    "simulate": (
+        "simulate hs --seats 4 --matches 500",
+        "simulate pr --seats 3 --bots heuristic,random,random --json",
+    ),
+    "fuzz": ("fuzz prohis --minutes 10",),
+    "bench": ("bench engine --json",),
+}
+"""The verbs, and what one may type after `contrabande`."""
+
+
+def _examples(*lines: str) -> str:
+    return "\n".join(("Examples:", "", *(f"    contrabande {line}" for line in lines)))
+
+
+app = App(
+    name="contrabande",
+    help="Four games of bluff and smuggling, exact to the rulebook. Without a command: a welcome.",
+    help_epilogue=_examples(*(lines[0] for lines in VERBS.values())),
+    help_format="markdown",
+    version=lambda: version("contrabande"),
+    default_parameter=Parameter(negative=(), show_env_var=False),
+    default_command=None,
+    sort_key=None,
+)
+for place, (verb, lines) in enumerate(VERBS.items()):
+    app.command(f"contrabande.cli.{verb}:{verb}", sort_key=place, help_epilogue=_examples(*lines))
+
+
+@app.default
+def welcome() -> None:
+    """Say what one can do here."""
+    from contrabande.cli.welcome import welcome
+
+    welcome()
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the verb that *arguments* name; leave with status 2 and one line where they make no sense."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """The exit status after carrying out *arguments*."""
+    try:
+        _check_verb(arguments)
+        if arguments and arguments[0] in ("--help", "-h"):
+            _load_verbs()
+        status = app(list(arguments), exit_on_error=False, print_error=False, result_action="return_value")
+        return status if isinstance(status, int) else 0
+    except CycloptsError as error:
+        return _complain(f"{_one_line(error)} (see: contrabande {_help(arguments)})")
+    except (Complaint, ContrabandeError) as error:
+        return _complain(_one_line(error))
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+def _load_verbs() -> None:
+    """A verb is imported when it is used; the list of all verbs needs the first line of each."""
+    for verb in VERBS:
+        app[verb]
+
+
+def _check_verb(arguments: Sequence[str]) -> None:
+    if not arguments or arguments[0].startswith("-") or arguments[0] in VERBS:
+        return
+    near = get_close_matches(arguments[0], VERBS, 1)
+    hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(VERBS)}"
+    raise Complaint(f"there is no command {arguments[0]!r}; {hint}")
+
+
+def _help(arguments: Sequence[str]) -> str:
+    return f"{arguments[0]} --help" if arguments and arguments[0] in VERBS else "--help"
+
+
+def _complain(line: str) -> int:
+    print(f"contrabande: {line}", file=sys.stderr)
+    return 2
+
+
+def _one_line(error: Exception) -> str:
+    return " ".join(str(error).split()).removesuffix(".")

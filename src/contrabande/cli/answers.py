@@ -1,0 +1,222 @@
+"""Answers: a typed line read as an action, in the words of the table.
+
+`12 green`, `swap green`, `2 jugs and 1 tequila`, `Anna`: numbers, terms and names in any order, shortened as
+far as they stay clear, with or without the word for the action. What is not offered is read, too, so that the
+rules can say why not.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+from typing import NamedTuple
+
+from contrabande.engine.actions import Action, Amount, AnySeat, Ask, Choice, Domain, Kinds, OneOf, Value
+from contrabande.wording import Wording
+
+_TOKEN = re.compile(r"\d+|[^\W\d_]+")
+_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+_LONGEST_NAME = 4
+"""How many words a term or a name can have."""
+
+
+class Unclear(Exception):
+    """A line that fits no action, or several."""
+
+    def __init__(self, readings: Sequence[Action] = ()) -> None:
+        super().__init__(f"{len(readings)} readings")
+        self.readings = tuple(readings)
+
+
+def fold(text: str) -> str:
+    """Letters as one types them in a hurry: lower case, no accents, no spaces."""
+    bare = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in bare if letter.isalnum())
+
+
+def spelt(text: str) -> list[str]:
+    """The ways to type a word: without accents, or with an e for an umlaut."""
+    with_e = text.casefold().translate(_UMLAUTS)
+    return list(dict.fromkeys((fold(text), fold(with_e))))
+
+
+def tokens_of(line: str) -> tuple[str, ...]:
+    """The words and numbers of a line."""
+    bare = unicodedata.normalize("NFKD", line.casefold())
+    return tuple(_TOKEN.findall("".join(letter for letter in bare if not unicodedata.combining(letter))))
+
+
+def read_answer(line: str, ask: Ask, space: Sequence[Choice], words: Wording) -> Action:
+    """The one action that *line* can mean, offered or not."""
+    tokens = tokens_of(line)
+    offered = {choice.action for choice in ask.choices}
+    reader = _Reader(words, ask)
+    for kinds in (offered, {choice.action for choice in space} - offered):
+        readings = _unique(
+            reading for choice in space if choice.action in kinds for reading in reader.readings(choice, tokens)
+        )
+        best = _best(readings, ask)
+        if len(best) == 1:
+            return best[0]
+        if best and kinds is offered:
+            raise Unclear(best)
+    raise Unclear
+
+
+class _Reading(NamedTuple):
+    action: Action
+    is_named: bool
+    """Whether the line has the word for the action."""
+
+
+def _unique(readings: Iterator[_Reading]) -> list[_Reading]:
+    return list(dict.fromkeys(readings))
+
+
+def _best(readings: list[_Reading], ask: Ask) -> list[Action]:
+    """Named actions before unnamed ones, legal ones before illegal ones."""
+    named = [reading for reading in readings if reading.is_named] or readings
+    actions = list(dict.fromkeys(reading.action for reading in named))
+    return [action for action in actions if ask.allows(action)] or actions
+
+
+class _Reader:
+    def __init__(self, words: Wording, ask: Ask) -> None:
+        self._words = words
+        self._ask = ask
+        self._fillers = set(tokens_of(words.say("typed-fillers")))
+        self._all = tokens_of(words.say("typed-all"))
+        self._none = tokens_of(words.say("typed-none"))
+
+    def readings(self, choice: Choice, tokens: tuple[str, ...]) -> Iterator[_Reading]:
+        """All actions of one type that *tokens* can mean."""
+        label = set(tokens_of(self._words.form(choice))) | {fold(choice.action.__name__)}
+        piles = [place for place, field in enumerate(choice.fields) if isinstance(field, Kinds)]
+        parts = [[place] for place in range(len(choice.fields)) if place not in piles] + ([piles] if piles else [])
+        for order in permutations(parts):
+            for values, is_named in self._parts(choice, order, tokens, label):
+                yield _Reading(choice.action(*[values[place] for place in range(len(choice.fields))]), is_named)
+
+    def _parts(
+        self, choice: Choice, order: Sequence[list[int]], tokens: tuple[str, ...], label: set[str]
+    ) -> Iterator[tuple[dict[int, Value], bool]]:
+        """Values by place, for parts in this order; words of the label and fillers may stand between them."""
+        if not order:
+            said = [token for token in tokens if token not in self._fillers]
+            if all(_names(token, label) for token in said) and (said or choice.fields):
+                yield {}, bool(said)
+            return
+        for found, rest in self._part(choice, order[0], tokens):
+            for values, is_named in self._parts(choice, order[1:], rest, label):
+                yield found | values, is_named
+        if tokens and (tokens[0] in self._fillers or _names(tokens[0], label)):
+            is_word = tokens[0] not in self._fillers
+            for values, is_named in self._parts(choice, order, tokens[1:], label):
+                yield values, is_named or is_word
+
+    def _part(
+        self, choice: Choice, places: list[int], tokens: tuple[str, ...]
+    ) -> Iterator[tuple[dict[int, Value], tuple[str, ...]]]:
+        """What the first tokens can mean as this part, and the tokens after them."""
+        place = places[0]
+        match choice.fields[place]:
+            case Amount():
+                if tokens and tokens[0].isdecimal():
+                    yield {place: int(tokens[0])}, tokens[1:]
+            case OneOf(names):
+                spellings = [(name, self._spellings(name)) for name in names]
+                for chosen, rest in _taken(spellings, tokens):
+                    yield {place: chosen}, rest
+            case AnySeat(seats):
+                named = [(str(seat), spelt(self._words.player(seat))) for seat in seats]
+                for chosen, rest in _taken(named, tokens):
+                    yield {place: int(chosen)}, rest
+            case Kinds():
+                yield from self._cards(choice, places, tokens)
+
+    def _spellings(self, name: str) -> list[str]:
+        return [word for form in (name, self._words.term(name), self._words.term(name, 2)) for word in spelt(form)]
+
+    def _cards(
+        self, choice: Choice, places: list[int], tokens: tuple[str, ...]
+    ) -> Iterator[tuple[dict[int, Value], tuple[str, ...]]]:
+        """Cards for all fields that hold cards: none, all that are offered, or a count for each kind."""
+        names = choice.action.__struct_fields__
+        kinds = [(place, kind) for place in places for kind in self._words.kinds_of(names[place]) or ()]
+        if tokens and tokens[0] in (*self._none, "0"):
+            yield _split(kinds, {}), tokens[1:]
+        offered = self._ask.offers(choice.action)
+        if tokens and tokens[0] in self._all and offered is not None:
+            piles = [field.available for field in offered.fields if isinstance(field, Kinds)]
+            yield dict(zip(places, piles)), tokens[1:]
+        for pile, rest in self._piled(kinds, {}, tokens):
+            yield _split(kinds, pile), rest
+
+    def _piled(
+        self, kinds: Sequence[tuple[int, str]], pile: dict[int, int], tokens: tuple[str, ...]
+    ) -> Iterator[tuple[dict[int, int], tuple[str, ...]]]:
+        """How many of each kind, by its place among *kinds*."""
+        spellings = [(str(number), self._spellings(kind)) for number, (_, kind) in enumerate(kinds)]
+        while pile and tokens and tokens[0] in self._fillers:
+            tokens = tokens[1:]
+        count = int(tokens[0]) if tokens and tokens[0].isdecimal() else None
+        for chosen, rest in _taken(spellings, tokens if count is None else tokens[1:]):
+            number = int(chosen)
+            more = pile | {number: pile.get(number, 0) + (1 if count is None else count)}
+            yield more, rest
+            yield from self._piled(kinds, more, rest)
+
+
+def _split(kinds: Sequence[tuple[int, str]], pile: dict[int, int]) -> dict[int, Value]:
+    """A pile over the kinds of several fields, as one row of counts for each field."""
+    rows: dict[int, tuple[int, ...]] = {}
+    for number, (place, _) in enumerate(kinds):
+        rows[place] = (*rows.get(place, ()), pile.get(number, 0))
+    return dict(rows)
+
+
+def _names(token: str, label: set[str]) -> bool:
+    """Whether a token is a word of the label, or the beginning of one."""
+    return token in label or (len(token) > 1 and any(word.startswith(token) for word in label))
+
+
+def _taken(
+    spellings: Sequence[tuple[str, Sequence[str]]], tokens: tuple[str, ...]
+) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The names that the first tokens spell: in full, or else by a beginning that only one name has."""
+    for length in range(min(_LONGEST_NAME, len(tokens)), 0, -1):
+        typed = "".join(tokens[:length])
+        exact = [name for name, row in spellings if typed in row]
+        short = [name for name, row in spellings if any(word.startswith(typed) for word in row)]
+        if exact or len(short) == 1:
+            yield (exact or short)[0], tokens[length:]
+            return
+
+
+def example(choice: Choice, words: Wording) -> str:
+    """A legal answer as one would type it."""
+    parts = [_typed(choice, place, field, words) for place, field in enumerate(choice.fields)]
+    return " ".join(parts)
+
+
+def _typed(choice: Choice, place: int, field: Domain, words: Wording) -> str:
+    match field:
+        case Amount(low):
+            return str(low)
+        case OneOf(names):
+            return words.term(names[0])
+        case AnySeat(seats):
+            return words.player(seats[0])
+        case Kinds(available, least, most):
+            kinds = words.kinds_of(choice.action.__struct_fields__[place]) or ()
+            return _typed_cards(available, min(max(least, 2), most), kinds, words)
+
+
+def _typed_cards(available: Sequence[int], wanted: int, kinds: Sequence[str], words: Wording) -> str:
+    parts = []
+    for count, kind in zip(available, kinds):
+        taken = min(count, wanted)
+        if taken:
+            parts.append(f"{taken} {words.term(kind, taken)}")
+            wanted -= taken
+    return " ".join(parts) or tokens_of(words.say("typed-none"))[0]

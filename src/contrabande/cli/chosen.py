@@ -1,0 +1,95 @@
+"""What was chosen on the command line: a game, seats, options, bots, a language; refused by name."""
+
+import os
+from collections.abc import Sequence
+from difflib import get_close_matches
+
+import msgspec
+
+from contrabande.bots.registry import AnyBot, bot_named
+from contrabande.cli.complaint import Complaint
+from contrabande.engine.game import AnyGame
+from contrabande.engine.options import read_options
+from contrabande.games import GAMES
+from contrabande.wording import LANGUAGES
+
+
+def chosen_game(name: str) -> AnyGame:
+    """The game that *name* means: its key, its two letters, or the beginning of its name."""
+    wanted = _plain(name)
+    found = [game for game in GAMES if wanted in (_plain(game.key), _plain(game.prefix))]
+    found = found or [game for game in GAMES if wanted and _plain(game.key).startswith(wanted)]
+    if len(found) == 1:
+        return found[0]
+    keys = [game.key for game in GAMES]
+    near = get_close_matches(wanted, [_plain(key) for key in keys], 1)
+    hint = f"did you mean {next(key for key in keys if _plain(key) == near[0])}?" if near else ""
+    raise Complaint(f"there is no game {name!r}; {hint or 'there are ' + ', '.join(keys)}")
+
+
+def _plain(name: str) -> str:
+    return "".join(letter for letter in name.casefold() if letter.isalnum())
+
+
+def chosen_seats(game: AnyGame, seats: int | None) -> int:
+    """How many sit down: what was asked for, else four or as many as the game takes."""
+    if seats is None:
+        return min(max(4, game.seats[0]), game.seats[-1])
+    return seats
+
+
+def chosen_options(game: AnyGame, pairs: Sequence[str], seats: int) -> msgspec.Struct:
+    """The options that `name=value` pairs set over the base game."""
+    raw: dict[str, str | int] = {}
+    given: set[str] = set()
+    for pair in pairs:
+        name, is_given, value = pair.partition("=")
+        if not is_given or not name or not value:
+            raise Complaint(f"--option {pair!r} is not of the form {game.prefix.lower()}.name=value")
+        short = name.casefold().removeprefix(f"{game.prefix.lower()}.")
+        if short in given:
+            raise Complaint(f"option {name} is given twice; give it once")
+        given.add(short)
+        raw[name.casefold()] = value
+    options: msgspec.Struct = read_options(game, raw, seats)
+    return options
+
+
+def chosen_bots(game: AnyGame, names: str, seats: int) -> tuple[tuple[str, AnyBot], ...]:
+    """A bot for every seat: one name for all of them, or a list with one name per seat."""
+    row = [name.strip() for name in names.split(",")]
+    if len(row) == 1:
+        row *= seats
+    if len(row) != seats:
+        raise Complaint(f"--bots names {len(row)} bots for {seats} seats; name one for all, or one for each seat")
+    made: dict[str, AnyBot] = {}
+    for name in row:
+        if name not in made:
+            made[name] = bot_named(game, name)
+    return tuple((name, made[name]) for name in row)
+
+
+def chosen_language(name: str | None) -> str:
+    """The language asked for, else that of the environment, else English."""
+    if name is not None:
+        if name.casefold()[:2] not in LANGUAGES:
+            raise Complaint(f"there is no language {name!r}; there are {', '.join(LANGUAGES)}")
+        return name.casefold()[:2]
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        found = os.environ.get(variable, "")
+        if found:
+            return found[:2].lower() if found[:2].lower() in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def chosen_seed(text: str | None) -> bytes:
+    """The dealer's seed: the hexadecimal digits given, else a fresh one."""
+    if text is None:
+        return os.urandom(16)
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        raise Complaint(f"--seed {text!r} is not hexadecimal; give pairs of 0-9 and a-f, such as 00ff17") from None
+    if not seed:
+        raise Complaint("--seed is empty; give pairs of 0-9 and a-f, such as 00ff17")
+    return seed

@@ -1,0 +1,165 @@
+"""A menu: the answers an ask offers, shown so that one line of typing picks one.
+
+Where there are few they are numbered. Where numbers or cards have to be named, each kind of action has a letter
+and an example of what to type; the letter may be left out where the rest is clear.
+"""
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from contrabande.cli.answers import Unclear, example, read_answer, tokens_of
+from contrabande.engine.actions import Action, Amount, AnySeat, Ask, Choice, Domain, Kinds, OneOf
+from contrabande.wording import Wording
+
+MOST_NUMBERED = 15
+FEW = 4
+"""Up to so many values of a field are listed in the menu; more of them lie on the table anyway."""
+LETTERS = "abcdefgijklmnop"
+"""Without h, q and s, which are commands."""
+
+
+class Puzzled(Exception):
+    """A line that is no answer here; says what to type instead."""
+
+
+class Menu:
+    """The answers to one question."""
+
+    def __init__(self, ask: Ask, space: Sequence[Choice], words: Wording) -> None:
+        self._ask = ask
+        self._space = space
+        self._words = words
+        self._numbered = tuple(ask.actions()) if _is_short(ask) else ()
+        kinds = dict.fromkeys(choice.action for choice in ask.choices)
+        self._letters = {} if self._numbered else dict(zip(LETTERS, kinds))
+
+    # Reading.
+
+    def read(self, line: str) -> Action:
+        """The action that a line means, offered or not."""
+        tokens = tokens_of(line)
+        if not tokens:
+            return self._without_words()
+        if self._numbered and len(tokens) == 1 and tokens[0].isdecimal():
+            return self._numbered_as(int(tokens[0]))
+        named = self._letters.get(tokens[0])
+        if named is not None:
+            offered = self._ask.offers(named)
+            if offered is not None and not offered.fields and len(tokens) == 1:
+                return named()
+            space = [choice for choice in self._space if choice.action is named]
+            line = line.strip()[1:]
+            if not tokens_of(line):
+                raise self._puzzled(offered)
+            return self._read(line, space, offered)
+        return self._read(line, self._space, None)
+
+    def _read(self, line: str, space: Sequence[Choice], meant: Choice | None) -> Action:
+        try:
+            return self._in_space(read_answer(line, self._ask, space, self._words))
+        except Unclear as unclear:
+            if not unclear.readings:
+                raise self._puzzled(meant) from None
+            readings = " / ".join(self._words.action(action) for action in unclear.readings[:4])
+            raise Puzzled(self._words.say("play-unclear", readings=readings)) from None
+
+    def _in_space(self, action: Action) -> Action:
+        """Actions outside the whole space have no rule that refuses them: the number is out of bounds."""
+        widest = next(choice for choice in self._space if choice.action is type(action))
+        if widest.allows(action) or self._ask.allows(action):
+            return action
+        for field, value in zip(widest.fields, (getattr(action, name) for name in action.__struct_fields__)):
+            if isinstance(field, Amount) and not field.has(value):
+                reason = self._words.say("refuse-amount", low=field.low, high=field.high)
+                raise Puzzled(self._words.say("refused", reason=reason, rule=self._ask.rules[0]))
+        return action
+
+    def _without_words(self) -> Action:
+        """Enter alone is an answer where there is no choice."""
+        if not self._ask.is_decision:
+            return next(self._ask.actions())
+        raise self._puzzled(None)
+
+    def _numbered_as(self, number: int) -> Action:
+        if 1 <= number <= len(self._numbered):
+            return self._numbered[number - 1]
+        raise Puzzled(self._words.say("play-which", last=len(self._numbered)))
+
+    def _puzzled(self, choice: Choice | None) -> Puzzled:
+        if self._numbered and choice is None:
+            return Puzzled(self._words.say("play-which", last=len(self._numbered)))
+        return Puzzled(self._words.say("play-puzzled", example=self._example(choice or self._ask.choices[0])))
+
+    # Showing.
+
+    def shown(self, width: int) -> RenderableType:
+        """The answers in lines of at most *width* columns."""
+        if not self._ask.is_decision:
+            action = self._words.action(next(self._ask.actions()))
+            return Text(f"  {action}  ").append(self._words.say("play-enter"), "dim")
+        grid = Table.grid(padding=(0, 2))
+        if self._numbered:
+            return self._columns(width)
+        grid.add_column(no_wrap=True, style="bold")
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        grid.add_column(no_wrap=True)
+        for letter, kind in self._letters.items():
+            choices = [choice for choice in self._ask.choices if choice.action is kind]
+            told = Text("; ".join(self._domains(choice) for choice in choices if choice.fields))
+            typed = self._words.say("play-example", example=self._example(choices[0])) if choices[0].fields else ""
+            grid.add_row(
+                f"  {letter if len(self._letters) > 1 else ''}",
+                Text(self._words.form(choices[0])),
+                told,
+                Text(typed, "dim"),
+            )
+        return grid
+
+    def _columns(self, width: int) -> RenderableType:
+        """Numbered answers, in as many columns as their words leave room for."""
+        entries = [
+            Text(f"{number:>4} ", "bold").append(self._words.action(action), "not bold")
+            for number, action in enumerate(self._numbered, 1)
+        ]
+        widest = max(entry.cell_len for entry in entries) + 2
+        columns = max(1, min(width // widest, -(-len(entries) // 4)))
+        rows = -(-len(entries) // columns)
+        grid = Table.grid(padding=(0, 2))
+        for _ in range(columns):
+            grid.add_column(no_wrap=True)
+        for row in range(rows):
+            grid.add_row(*entries[row::rows])
+        return grid
+
+    def _example(self, choice: Choice) -> str:
+        typed = example(choice, self._words)
+        alone = len(self._letters) < 2 or not typed
+        letter = next((letter for letter, kind in self._letters.items() if kind is choice.action), "")
+        return typed if alone and typed else f"{letter} {typed}".strip()
+
+    def _domains(self, choice: Choice) -> str:
+        names = choice.action.__struct_fields__
+        return ", ".join(self._domain(choice, name, field) for name, field in zip(names, choice.fields))
+
+    def _domain(self, choice: Choice, name: str, field: Domain) -> str:
+        label = self._words.field(choice.action, name)
+        match field:
+            case Amount(low, high):
+                return f"{label} {low}–{high}" if low < high else f"{label} {low}"
+            case OneOf(names):
+                return f"{label}: {' / '.join(map(self._words.term, names))}" if len(names) <= FEW else label
+            case AnySeat(seats):
+                return f"{label}: {' / '.join(map(self._words.player, seats))}"
+            case Kinds(_, least, most):
+                spread = str(most) if least == most else f"{least}–{most}"
+                return f"{label}: {self._words.say('play-cards', least=least, most=most, range=spread)}"
+
+
+def _is_short(ask: Ask) -> bool:
+    """Whether all answers can be listed: few, and none with a number that would look like its place."""
+    fields = [field for choice in ask.choices for field in choice.fields]
+    return not any(isinstance(field, Amount) for field in fields) and ask.size <= MOST_NUMBERED

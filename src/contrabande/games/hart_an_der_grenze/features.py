@@ -1,0 +1,97 @@
+"""View and knowledge as numbers for a learner: seat-relative, of one size for every table of an edition.
+
+phase      9                        which phase it is
+own        4 × goods                my hand, case, behind and under, by kind
+table      2 × goods + 5            discards, unseen copies by kind; pile, round, turn, offers left, whether a spectator
+bargain    4                        last offer, last demand, whether there is either
+seats      most seats × 25          from mine on clockwise: see _seat
+"""
+
+from contrabande.engine.game import Block, Features
+from contrabande.engine.seats import Seat, clockwise
+from contrabande.games.hart_an_der_grenze.model import Knowledge, Lot, View
+from contrabande.games.hart_an_der_grenze.rules import PHASES
+from contrabande.games.hart_an_der_grenze.tables import FATES, Printed
+
+PER_SEAT = 25
+
+
+def features(view: View, known: Knowledge) -> Features:
+    """The blocks that the docstring lists."""
+    return (
+        Block("phase", tuple([float(view.phase == phase) for phase in PHASES])),
+        Block("own", _own(view)),
+        Block("table", _table(view, known)),
+        Block("bargain", _bargain(view)),
+        Block("seats", _seats(view, known)),
+    )
+
+
+def _own(view: View) -> tuple[float, ...]:
+    nothing = (0,) * len(view.options.tables.GOODS)
+    zones = (view.hand, view.case, view.behind, view.under) if view.seat is not None else (nothing,) * 4
+    return tuple([float(count) for zone in zones for count in zone])
+
+
+def unseen(view: View, known: Knowledge) -> tuple[int, ...]:
+    """Copies of each kind that are neither on the discard pile nor the looker's own."""
+    left = [copies - laid for copies, laid in zip(view.options.tables.COPIES, view.discards)]
+    if view.seat is not None:
+        own = zip(left, view.hand, view.case, view.behind, view.under)
+        left = [copies - hand - case - behind - under for copies, hand, case, behind, under in own]
+    return tuple(left)
+
+
+def _table(view: View, known: Knowledge) -> tuple[float, ...]:
+    tables = view.options.tables
+    copies = tables.COPIES
+    laid = [count / max(1, most) for count, most in zip(view.discards, copies)]
+    out = [count / max(1, most) for count, most in zip(unseen(view, known), copies)]
+    offers = view.options.max_offers - (view.bargain.offers if view.bargain else 0)
+    pile = view.pile_size / sum(copies)
+    progress = (view.round / tables.ROUNDS, view.turn / tables.turns(view.seats))
+    return (*laid, *out, pile, *progress, float(offers), float(view.seat is None))
+
+
+def _bargain(view: View) -> tuple[float, ...]:
+    bargain = view.bargain
+    if bargain is None:
+        return (0.0,) * 4
+    sums = ((bargain.offer or 0) / Printed.HIGHEST_BRIBE, (bargain.demand or 0) / Printed.HIGHEST_BRIBE)
+    return (*sums, float(bargain.offer is not None), float(bargain.demand is not None))
+
+
+def _seats(view: View, known: Knowledge) -> tuple[float, ...]:
+    row: list[float] = []
+    for seat in clockwise(view.seat or Seat(0), view.seats):
+        row += _seat(view, known, seat)
+    row += [0.0] * PER_SEAT * (view.options.tables.SEATS[-1] - view.seats)
+    return tuple(row)
+
+
+def _seat(view: View, known: Knowledge, seat: Seat) -> list[float]:
+    """Present, sheriff, at word, target; cash, sizes, stones; declaration; fate; and its record so far."""
+    cash, declared, bargain = view.cash[seat], view.declared[seat], view.bargain
+    lots = [entry for entry in known.story if isinstance(entry, Lot) and entry.seat == seat]
+    opened = [lot for lot in lots if lot.fate == "opened"]
+    return [
+        1.0,
+        float(view.sheriff == seat),
+        float(view.actor == seat),
+        float(bargain is not None and bargain.target == seat),
+        0.0 if cash is None else cash / Printed.CASH,
+        float(cash is not None),
+        float(view.hand_sizes[seat]),
+        float(view.behind_sizes[seat]),
+        float(view.under_sizes[seat]),
+        float(view.extras[seat]),
+        float(view.seizures[seat]),
+        float(declared.count if declared else 0),
+        *[float(declared is not None and declared.kind == kind) for kind in Printed.LEGAL],
+        *[float(view.fates[seat] == fate) for fate in FATES],
+        float(len(lots)),
+        float(sum([lot.size > lot.returned for lot in opened])),
+        float(sum([lot.size == lot.returned for lot in opened])),
+        float(sum([lot.fate == "bribed" for lot in lots])),
+        sum([lot.bribe for lot in lots]) / Printed.CASH,
+    ]

@@ -1,0 +1,39 @@
+"""What each seat and a spectator see (rules 2.8): built field by field, nothing is deleted."""
+
+from contrabande.engine.seats import Audience
+from contrabande.games.meisterdiebe.chest import above
+from contrabande.games.meisterdiebe.model import State, View
+
+
+def view(state: State, seat: Audience) -> View:
+    """The table as *seat* sees it: of the chest, what stands where, and what lies in the open drawer."""
+    options, chest, opened = state.options, state.chest, state.opened
+    is_full = options.memory_aid == "full"
+    return View(
+        seat,
+        options,
+        state.seats,
+        state.phase,
+        state.round,
+        state.starter,
+        state.turn,
+        state.queue,
+        state.pickers,
+        state.stock,
+        () if seat is None else state.hands[seat],
+        None if seat is None else state.chosen[seat],
+        state.revealed,
+        state.played if options.show_played == "on" else (),
+        state.excluded,
+        chest.slots,
+        chest.upside,
+        opened,
+        None if opened is None else above(chest, opened),
+        chest.fronts if is_full else (),
+        chest.secrets if is_full else (),
+        state.red,
+        state.white,
+        state.black,
+        state.alarms,
+        state.outcome,
+    )

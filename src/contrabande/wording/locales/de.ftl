@@ -1,0 +1,124 @@
+# Wörter, die alle Spiele teilen.
+
+counted = { $count } { $thing }
+list-and = { $rest } und { $last }
+list-nothing = nichts
+seat-number = Platz { $number }
+refused = { $reason } ({ $rule })
+refuse-amount = Diese Zahl muss zwischen { $low } und { $high } liegen.
+
+# Wörter, die man außer denen des Spiels in eine Antwort tippen darf.
+
+typed-fillers = und von der die das den dem ein eine einen mein meine x an mit
+typed-all = alles alle
+typed-none = nichts keine keins
+
+# Die Tür.
+
+welcome = Vier Spiele um Bluff und Schmuggel, an einem Tisch im Terminal.
+welcome-play = setz dich zu drei Bots an den Tisch
+welcome-rules = lies die Regeln
+welcome-games = alle Spiele mit Spielerzahl und Tischoptionen
+welcome-help = alles Weitere
+games-seats = { $first } bis { $last } Spieler
+games-range = { $first } bis { $last }
+
+# Am Tisch.
+
+tag-you = du
+tag-bot = Bot
+play-waiting = Die anderen sind am Zug: { $who }
+play-log = Was geschah
+play-earlier = … { $count ->
+    [one] eine frühere Zeile
+   *[other] { $count } frühere Zeilen
+}: h
+play-keys = ? Regel   h Verlauf   s sichern   q sichern und aufhören
+play-example = z. B. { $example }
+play-cards = { $least ->
+    [0] { $most ->
+        [one] höchstens eine Karte
+       *[other] höchstens { $most } Karten
+    }
+   *[other] { $most ->
+        [one] eine Karte
+       *[other] { $range } Karten
+    }
+}
+play-enter = Drücke Enter.
+play-which = Tippe die Nummer deiner Wahl, von 1 bis { $last }.
+play-puzzled = Das ist hier keine Antwort. Tippe zum Beispiel: { $example }
+play-unclear = Das kann mehreres heißen: { $readings }. Sag es etwas genauer.
+play-pass = Gib den Bildschirm an { $name } weiter. { $name }, drücke Enter, wenn niemand sonst hinsieht.
+play-rules = Die Regel
+play-no-rule = Eine Regel { $rule } gibt es in diesem Spiel nicht.
+play-saved = Gesichert in { $path }
+play-unsaved = Nicht gesichert: { $reason }. Die Partie geht weiter; mit s versuchst du es noch einmal.
+play-left = Die Partie ist gesichert in { $path }
+play-resume = Weiterspielen: contrabande play --resume { $path }
+play-won = { $count ->
+    [one] { $winners } gewinnt!
+   *[other] { $winners } teilen sich den Sieg!
+}
+play-place = { $place }.
+play-record = Das Protokoll liegt in { $path }
+play-after = Nacherzählen: contrabande replay { $path }
+replay-players = Am Tisch: { $players }.
+replay-memory = Die Kiste hütet ihre Geheimnisse bis zum Schluss: Nur diese Runde wird erzählt.
+
+# Was auf den Tischen steht.
+
+table-hs-stage = Etappe { $stage }
+table-hs-points = { $count ->
+    [0] keine Minuspunkte
+    [one] 1 Minuspunkt
+   *[other] { $count } Minuspunkte
+}
+table-hs-no-bid = noch keine Summe angesagt
+table-hs-taken = genommen von
+
+table-hand = deine Hand
+table-pile = Nachziehstapel: { $count }
+
+table-hg-turn = Runde { $round } von { $rounds }, Zug { $turn } von { $turns }
+table-hg-sheriff = Sheriff
+table-hg-legend = Geld  Hand·hinter·unter dem Koffer  ◆ Beschlagnahme ◇ Zusatzkontrolle
+table-hg-prices = $ Wert −Strafe ≤Grenze
+table-hg-piles = ▽ Ablage ▤ Stapel { $count }
+table-hg-talk = { $target } und der Sheriff
+table-hg-offer = geboten ${ $amount }
+table-hg-demand = verlangt ${ $amount }
+table-hg-offers = { $count ->
+    [0] kein Gebot mehr
+    [one] noch ein Gebot
+   *[other] noch { $count } Gebote
+}
+table-hg-no-hand = keine Karten
+table-hg-case = in deinem Koffer
+table-hg-behind = hinter deinem Koffer
+table-hg-under = unter deinem Koffer
+table-hg-nothing = Nichts in, hinter oder unter deinem Koffer.
+
+table-md-round = Runde { $round }
+table-md-seat = Spieler
+table-md-character = Charakter
+table-md-white = weißes Kissen
+table-md-black = schwarzes Kissen
+table-md-alarm = Alarm
+table-md-red = rotes Kissen
+table-md-side-N = Nord
+table-md-side-E = Ost
+table-md-side-S = Süd
+table-md-side-W = West
+
+table-pr-legend = Hand·Lager   4k −4: Tausender im Lager, am Ende auf der Hand
+table-pr-convoy = Konvoi
+table-pr-display = offene Karten
+table-pr-road = unterwegs
+table-pr-quiet = Auf der Straße ist es still.
+table-pr-store = dein Lager:
+table-pr-bribe = { $count ->
+    [one] eine Karte als Schmiergeld
+   *[other] { $count } Karten als Schmiergeld
+}
+table-pr-final = letzter Zug

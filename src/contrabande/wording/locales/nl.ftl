@@ -1,0 +1,124 @@
+# Woorden die alle spellen delen.
+
+counted = { $count } { $thing }
+list-and = { $rest } en { $last }
+list-nothing = niets
+seat-number = plaats { $number }
+refused = { $reason } ({ $rule })
+refuse-amount = Dat getal moet tussen { $low } en { $high } liggen.
+
+# Woorden die je in een antwoord mag typen naast die van het spel.
+
+typed-fillers = en van de het een mijn x aan met
+typed-all = alles alle
+typed-none = niets geen
+
+# De deur.
+
+welcome = Vier spellen vol bluf en smokkelwaar, aan een tafel in de terminal.
+welcome-play = schuif aan bij drie bots
+welcome-rules = lees de spelregels
+welcome-games = alle spellen met hun spelersaantal en tafelopties
+welcome-help = al het andere
+games-seats = { $first } tot { $last } spelers
+games-range = { $first } tot { $last }
+
+# Aan tafel.
+
+tag-you = jij
+tag-bot = bot
+play-waiting = De anderen zijn bezig: { $who }
+play-log = Wat er gebeurde
+play-earlier = … { $count ->
+    [one] één eerdere regel
+   *[other] { $count } eerdere regels
+}: h
+play-keys = ? regel   h verloop   s bewaren   q bewaren en stoppen
+play-example = bv. { $example }
+play-cards = { $least ->
+    [0] { $most ->
+        [one] hooguit één kaart
+       *[other] hooguit { $most } kaarten
+    }
+   *[other] { $most ->
+        [one] één kaart
+       *[other] { $range } kaarten
+    }
+}
+play-enter = Druk op Enter.
+play-which = Typ het nummer van je keuze, van 1 tot en met { $last }.
+play-puzzled = Dat is hier geen antwoord. Typ bijvoorbeeld: { $example }
+play-unclear = Dat kan van alles betekenen: { $readings }. Zeg iets meer.
+play-pass = Geef het scherm aan { $name }. { $name }, druk op Enter als niemand meekijkt.
+play-rules = De regel
+play-no-rule = Regel { $rule } bestaat niet in dit spel.
+play-saved = Bewaard in { $path }
+play-unsaved = Niet bewaard: { $reason }. De partij gaat door; met s probeer je het opnieuw.
+play-left = De partij is bewaard in { $path }
+play-resume = Verder spelen: contrabande play --resume { $path }
+play-won = { $count ->
+    [one] { $winners } wint!
+   *[other] { $winners } delen de winst!
+}
+play-place = { $place }e
+play-record = Het verslag staat in { $path }
+play-after = Navertellen: contrabande replay { $path }
+replay-players = Aan tafel: { $players }.
+replay-memory = De kist geeft haar geheimen pas op het eind prijs: alleen deze ronde wordt naverteld.
+
+# Wat er op de tafels staat.
+
+table-hs-stage = etappe { $stage }
+table-hs-points = { $count ->
+    [0] geen minpunten
+    [one] 1 minpunt
+   *[other] { $count } minpunten
+}
+table-hs-no-bid = nog geen som genoemd
+table-hs-taken = gepakt door
+
+table-hand = je hand
+table-pile = trekstapel: { $count }
+
+table-hg-turn = ronde { $round } van { $rounds }, beurt { $turn } van { $turns }
+table-hg-sheriff = sheriff
+table-hg-legend = geld  hand·achter·onder de koffer  ◆ inbeslagname ◇ extra controle
+table-hg-prices = $ waarde −boete ≤max
+table-hg-piles = ▽ afgelegd ▤ stapel { $count }
+table-hg-talk = { $target } en de sheriff
+table-hg-offer = geboden ${ $amount }
+table-hg-demand = geëist ${ $amount }
+table-hg-offers = { $count ->
+    [0] geen bod meer over
+    [one] nog één bod
+   *[other] nog { $count } keer bieden
+}
+table-hg-no-hand = geen kaarten
+table-hg-case = in je koffer
+table-hg-behind = achter je koffer
+table-hg-under = onder je koffer
+table-hg-nothing = Niets in, achter of onder je koffer.
+
+table-md-round = ronde { $round }
+table-md-seat = speler
+table-md-character = karakter
+table-md-white = wit kussen
+table-md-black = zwart kussen
+table-md-alarm = alarm
+table-md-red = rood kussen
+table-md-side-N = noord
+table-md-side-E = oost
+table-md-side-S = zuid
+table-md-side-W = west
+
+table-pr-legend = hand·magazijn   4k −4: duizenden in het magazijn, op het eind in de hand
+table-pr-convoy = konvooi
+table-pr-display = open kaarten
+table-pr-road = onderweg
+table-pr-quiet = Het is stil op de weg.
+table-pr-store = je magazijn:
+table-pr-bribe = { $count ->
+    [one] één kaart als steekpenning
+   *[other] { $count } kaarten als steekpenningen
+}
+table-pr-final = laatste beurt

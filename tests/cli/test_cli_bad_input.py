@@ -1,0 +1,210 @@
+"""Whatever makes no sense gets one clear line on standard error, status 2, and loses nothing."""
+
+from pathlib import Path
+
+import pytest
+from cli_harness import Terminal
+
+BAD = [
+    (("ply",), "did you mean play?"),
+    (("xyzzy",), "there are play"),
+    (("--nonsense",), "--nonsense"),
+    (("play",), "name a game"),
+    (("play", "hochstabler"), "did you mean hochstapler?"),
+    (("play", "chess"), "there are"),
+    (("play", ""), "there is no game"),
+    (("play", "hs", "extra"), "extra"),
+    (("play", "hs", "--seats", "9"), "3 to 7 seats, not 9"),
+    (("play", "hs", "--seats", "two"), "two"),
+    (("play", "hs", "--seats", "3", "--seats", "4"), "--seats"),
+    (("play", "hs", "--humans", "0"), "give 1 to 4"),
+    (("play", "hs", "--humans", "5"), "give 1 to 4"),
+    (("play", "hs", "--humans", "1", "--name", "A", "--name", "B"), "--humans 2"),
+    (("play", "hs", "--name", "Anna", "--name", "anna"), "a name of their own"),
+    (("play", "hs", "--name", " "), "cannot be shown"),
+    (("play", "hs", "--name", "x" * 21), "cannot be shown"),
+    (("play", "hs", "--name", "a\x1b[31m"), "cannot be shown"),
+    (("play", "hs", "--bots", "genius"), "there are random, heuristic"),
+    (("play", "hs", "--lang", "fr"), "there are en, nl, de"),
+    (("play", "hs", "--seed", "xyz"), "not hexadecimal"),
+    (("play", "hs", "--seed", ""), "is empty"),
+    (("play", "hs", "--option", "hs.mode"), "not of the form hs.name=value"),
+    (("play", "hs", "--option", "=x"), "not of the form"),
+    (("play", "hs", "--option", "hs.luck=on"), "no option 'hs.luck'"),
+    (("play", "hs", "--option", "hg.count=exact"), "no option 'hg.count'"),
+    (("play", "hs", "--option", "hs.mode=to11"), "one of single, to10"),
+    (("play", "hs", "--option", "hs.mode=to10", "--option", "mode=to10"), "given twice"),
+    (("play", "hs", "--option", "hs.next_stage_start=rotate"), "contradict"),
+    (("play", "hs", "--save", "."), "exists already"),
+    (("play", "--resume", "no-such-file"), "there is no file"),
+    (("play", "--resume", "."), "is a folder"),
+    (("simulate", "hs", "--matches", "0"), "give 1 or more"),
+    (("simulate", "hs", "--bots", "random,random"), "2 bots for 4 seats"),
+    (("simulate", "hs", "--bots", "random,random,random,genius"), "no bot 'genius'"),
+    (("simulate", "hs", "--seats", "2"), "3 to 7 seats, not 2"),
+    (("rules",), "GAME"),
+    (("rules", "chess"), "there is no game"),
+    (("rules", "hs", "--lang", "klingon"), "there is no language"),
+    (("games", "--lang", "x"), "there is no language"),
+    (("verify",), "FILE"),
+    (("verify", "no-such-file"), "there is no file"),
+    (("verify", "."), "is a folder"),
+    (("verify", "a\0b"), "cannot be read"),
+    (("replay", "no-such-file"), "there is no file"),
+    (("fuzz", "hs", "--minutes", "0"), "give more than 0"),
+    (("fuzz", "hs", "--seats", "9"), "3 to 7 seats, not 9"),
+    (("bench", "everything"), "everything"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "said"), BAD, ids=[" ".join(each).strip() or "none" for each, _ in BAD])
+def test_bad_arguments_get_one_clear_line(contrabande: Terminal, arguments: tuple[str, ...], said: str) -> None:
+    """What is wrong and what to do."""
+    called = contrabande(*arguments)
+    assert called.status == 2
+    assert called.out == ""
+    assert called.err.startswith("contrabande: ")
+    assert said in called.err
+    assert called.err.count("\n") == 1
+
+
+def edited(text: bytes, how: str) -> bytes:
+    """A record as somebody might leave it behind."""
+    lines = text.splitlines(keepends=True)
+    match how:
+        case "empty":
+            return b""
+        case "truncated":
+            return text[: len(text) // 2]
+        case "without its end":
+            return b"".join(lines[:-1])
+        case "with a changed sum":
+            return text.replace(b'"sum":', b'"sum":1', 1)
+        case "with a space":
+            return text.replace(b":", b": ", 1)
+        case "with a line missing":
+            return b"".join(lines[:2] + lines[3:])
+        case "with Windows line ends":
+            return text.replace(b"\n", b"\r\n")
+        case "with bytes that are not text":
+            return text[:40] + b"\xff\xfe" + text[42:]
+        case "of another game":
+            return text.replace(b"hochstapler", b"canasta", 1)
+        case "of a later version":
+            return text.replace(b'"version":1', b'"version":9', 1)
+        case _:
+            return b"\x89PNG\r\n\x1a\n" + bytes(100)
+
+
+SPOILED = [
+    "empty",
+    "truncated",
+    "without its end",
+    "with a changed sum",
+    "with a space",
+    "with a line missing",
+    "with Windows line ends",
+    "with bytes that are not text",
+    "of another game",
+    "of a later version",
+    "a picture",
+]
+
+
+@pytest.mark.parametrize("how", SPOILED)
+@pytest.mark.parametrize("verb", ["verify", "replay", "play"])
+def test_a_spoiled_record_is_refused(contrabande: Terminal, finished: Path, verb: str, how: str) -> None:
+    """By the place that differs; the file is left as it is."""
+    spoiled = edited(finished.read_bytes(), how)
+    finished.write_bytes(spoiled)
+    called = contrabande(verb, *(["--resume"] if verb == "play" else []), finished)
+    assert called.status == 2
+    assert called.err.startswith(f"contrabande: {finished}: ")
+    assert called.err.count("\n") == 1
+    assert finished.read_bytes() == spoiled
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        (b'"humans":1', b'"humans":7', "does not fit its record"),
+        (b'"humans":1', b'"humans":"x"', "is damaged"),
+        (b'"language":"en"', b'"language":"fr"', "does not fit its record"),
+        (b'"bots":"random"', b'"bots":"genius"', "no bot 'genius'"),
+        (b'"drafts":[]', b'"drafts":[{"seat":0,"action":{"type":"Fly"}}]', "does not fit its record"),
+        (b'"drafts":[]', b'"drafts":[{"seat":3,"action":{"type":"Doubt"}}]', "does not fit its record"),
+        (b'"drafts":[]}', b'"drafts":[]', "is damaged"),
+    ],
+)
+def test_a_spoiled_bookmark_is_refused(contrabande: Terminal, saved: Path, old: bytes, new: bytes, said: str) -> None:
+    """The match before it can still be verified."""
+    text = saved.read_bytes()
+    assert old in text
+    saved.write_bytes(text.replace(old, new))
+    called = contrabande("play", "--resume", saved)
+    assert called.status == 2
+    assert said in called.err
+    assert called.err.count("\n") == 1
+
+
+def test_a_finished_match_cannot_be_resumed(contrabande: Terminal, finished: Path) -> None:
+    """It can be told."""
+    called = contrabande("play", "--resume", finished)
+    assert called.status == 2
+    assert "contrabande replay" in called.err
+
+
+@pytest.mark.parametrize(
+    "extra", [("--seats", "4"), ("--humans", "1"), ("--name", "Bo"), ("--seed", "00"), ("--option", "hs.mode=to10")]
+)
+def test_what_belongs_to_a_new_match_does_not_go_with_resume(
+    contrabande: Terminal, saved: Path, extra: tuple[str, str]
+) -> None:
+    """Rather than being ignored."""
+    called = contrabande("play", "--resume", saved, *extra)
+    assert called.status == 2
+    assert extra[0] in called.err
+
+
+def test_resume_with_another_game_is_refused(contrabande: Terminal, saved: Path) -> None:
+    """The file knows which game it is."""
+    called = contrabande("play", "md", "--resume", saved)
+    assert called.status == 2
+    assert "is a match of hochstapler" in called.err
+
+
+def test_a_seat_that_is_not_there(contrabande: Terminal, finished: Path) -> None:
+    """Neither above nor below."""
+    for seat in (4, -1):
+        called = contrabande("replay", finished, "--seat", seat)
+        assert called.status == 2
+        assert "seats 0 to 3" in called.err
+
+
+def test_a_save_that_exists_is_not_overwritten(contrabande: Terminal, finished: Path) -> None:
+    """It is named, with what to do instead."""
+    text = finished.read_bytes()
+    called = contrabande("play", "hs", "--bots", "random", "--save", finished)
+    assert called.status == 2
+    assert "--resume" in called.err
+    assert finished.read_bytes() == text
+
+
+def test_a_place_that_cannot_be_written_is_refused_before_the_deal(contrabande: Terminal, finished: Path) -> None:
+    """Nobody plays a match that cannot be saved."""
+    called = contrabande("play", "hs", "--bots", "random", "--save", finished / "inside.json")
+    assert called.status == 2
+    assert "cannot be written" in called.err
+    assert called.out == ""
+
+
+def test_a_record_without_its_seed_cannot_be_verified_yet(contrabande: Terminal, saved: Path) -> None:
+    """It says so."""
+    from contrabande.engine.record import End, Record, decode, encode
+
+    whole = decode(saved.read_bytes().split(b'\n{"bookmark"')[0] + b"\n")
+    saved.write_bytes(encode(Record(whole.header, whole.entries, End(None, None))))
+    called = contrabande("verify", saved)
+    assert called.status == 2
+    assert "seed has not been revealed" in called.err
+    assert contrabande("replay", saved, "--seat", 0).status == 0

@@ -1,0 +1,101 @@
+"""At a real terminal: the screen is cleared, hands are hidden, and plain terminals get plain text."""
+
+import os
+import pty
+import signal
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+CLEAR = "\x1b[2J"
+FORGET = "\x1b[3J"
+
+
+def at_terminal(
+    kind: str, typed: str, *arguments: object, colour: bool = True, interrupt: bool = False
+) -> tuple[int, str]:
+    """The status and the output of `contrabande` at a terminal of that kind."""
+    ours, theirs = pty.openpty()
+    surroundings = {**os.environ, "TERM": kind, "LC_ALL": "en_GB.UTF-8", "COLUMNS": "100"}
+    if not colour:
+        surroundings["NO_COLOR"] = "1"
+    command = [sys.executable, "-c", "from contrabande.cli import main; main()", *map(str, arguments)]
+    process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=surroundings)
+    os.close(theirs)
+    os.write(ours, typed.encode())
+    shown = b""
+    with suppress(OSError):  # raised by Linux when the other side has gone
+        while part := os.read(ours, 4096):
+            shown += part
+            if interrupt and "› ".encode() in shown:
+                process.send_signal(signal.SIGINT)
+                interrupt = False
+    os.close(ours)
+    return process.wait(timeout=20), shown.decode()
+
+
+@pytest.fixture
+def call(tmp_path: Path) -> tuple[object, ...]:
+    """A match of Hochstapler that the first seat opens."""
+    options = ("--bots", "random", "--quick", "--seats", 3, "--option", "start_player=seat0", "--seed", "11")
+    return ("play", "hs", *options, "--save", tmp_path / "match.json")
+
+
+def test_a_terminal_is_cleared_and_coloured(call: tuple[object, ...]) -> None:
+    """For each new table."""
+    status, shown = at_terminal("xterm-256color", "q\n", *call)
+    assert status == 0
+    assert CLEAR in shown
+    assert "\x1b[1;" in shown or "\x1b[38;" in shown
+
+
+def test_a_dumb_terminal_gets_text_without_codes(call: tuple[object, ...]) -> None:
+    """Neither colours nor cursor moves."""
+    status, shown = at_terminal("dumb", "1 green\nq\n", *call)
+    assert status == 0
+    assert "\x1b" not in shown
+    assert "╔" in shown
+
+
+def test_no_colour_is_respected(call: tuple[object, ...]) -> None:
+    """The table is drawn, without colours."""
+    status, shown = at_terminal("xterm-256color", "q\n", *call, colour=False)
+    assert status == 0
+    assert "\x1b[38;" not in shown
+    assert "\x1b[48;" not in shown
+
+
+def test_a_shared_screen_forgets_the_last_hand(call: tuple[object, ...]) -> None:
+    """Not even scrolling back shows it."""
+    status, shown = at_terminal("xterm-256color", "\n1 green\nq\n", *call, "--humans", 3)
+    assert status == 0
+    before, after = shown.split("Pass the screen to Bram")
+    assert before.rindex(FORGET) > before.rindex("╚")
+    assert FORGET not in after
+
+
+def test_a_shared_dumb_screen_pushes_the_last_hand_out_of_sight(call: tuple[object, ...]) -> None:
+    """By empty lines."""
+    status, shown = at_terminal("dumb", "\n1 green\nq\n", *call, "--humans", 3)
+    assert status == 0
+    before, _ = shown.split("Pass the screen to Bram")
+    assert before.replace("\r", "").endswith("\n" * 40)
+
+
+def test_interrupting_saves_and_leaves(call: tuple[object, ...], tmp_path: Path) -> None:
+    """Like q, with the status of an interrupt."""
+    status, shown = at_terminal("xterm-256color", "", *call, interrupt=True)
+    assert status == 130
+    assert "--resume" in shown
+    assert (tmp_path / "match.json").exists()
+
+
+def test_output_that_is_cut_off_is_no_error(tmp_path: Path) -> None:
+    """As in `contrabande rules hs | head -1`."""
+    command = f'{sys.executable} -c "from contrabande.cli import main; main()" rules hs | head -1'
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+    assert done.returncode == 0
+    assert "Traceback" not in done.stderr

@@ -1,0 +1,157 @@
+"""Every verb does what its help says."""
+
+import json
+from pathlib import Path
+
+import pytest
+from cli_harness import Terminal, answers
+
+from contrabande.cli import VERBS, main
+from contrabande.games import GAMES
+from contrabande.laws.broken import LawBroken
+from contrabande.wording import LANGUAGES, Wording
+
+every_game = pytest.mark.parametrize("game", [game.key for game in GAMES])
+
+
+def test_no_verb_is_a_welcome(contrabande: Terminal) -> None:
+    """It names every game and what to type."""
+    called = contrabande()
+    assert called.status == 0
+    assert all(Wording(game, "en").title in called.out for game in GAMES)
+    assert "contrabande play" in called.out
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_help_gives_examples(contrabande: Terminal, verb: str) -> None:
+    """For each verb, and for all."""
+    assert f"contrabande {verb}" in contrabande(verb, "--help").out
+    assert verb in contrabande("--help").out
+
+
+def test_main_leaves_with_the_status(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """And says what is wrong on standard error."""
+    with pytest.raises(SystemExit) as left:
+        main(["verify", "no-such-file"])
+    assert left.value.code == 2
+    assert capsys.readouterr().err == "contrabande: there is no file no-such-file\n"
+    monkeypatch.setattr("sys.argv", ["contrabande", "--version"])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 0
+
+
+def test_games_lists_seats_and_options(contrabande: Terminal) -> None:
+    """In the language that is asked for."""
+    called = contrabande("games", "--lang", "nl")
+    assert called.status == 0
+    assert "hs.reshuffle" in called.out
+    assert "3 tot 7 spelers" in called.out
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_told_in_order_with_their_ids(contrabande: Terminal, game: str, language: str) -> None:
+    """All sections, all rules."""
+    called = contrabande("rules", game, "--lang", language)
+    played = next(each for each in GAMES if each.key == game)
+    ids = [rule.id for section in Wording(played, language).rules() for rule in section.rules]
+    places = [called.out.index(f" {rule} ") for rule in ids]
+    assert called.status == 0
+    assert places == sorted(places)
+
+
+def test_the_language_comes_from_the_environment(contrabande: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Unless it is one that we do not speak."""
+    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+    assert "3 bis 7 Spieler" in contrabande("games").out
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert "3 to 7 players" in contrabande("games").out
+
+
+# Simulate.
+
+
+@every_game
+def test_simulate_counts_wins_and_endings(contrabande: Terminal, game: str) -> None:
+    """With the keys that machines rely on, and the same figures for the same seed."""
+    call = ("simulate", game, "--matches", 3, "--seed", "7", "--bots", "random", "--json")
+    report, again = (json.loads(contrabande(*call).out.splitlines()[-1]) for _ in range(2))
+    assert list(report) == ["game", "seats", "matches", "decisions", "seconds", "win_share", "endings"]
+    assert (report["game"], report["seats"], report["matches"]) == (game, 4, 3)
+    assert report["win_share"] == {"random": pytest.approx(1)}
+    assert sum(report["endings"].values()) == 3
+    assert report | {"seconds": 0} == again | {"seconds": 0}
+
+
+def test_simulate_seats_every_bot_everywhere(contrabande: Terminal) -> None:
+    """The shares of all bots sum to one."""
+    call = ("simulate", "hs", "--seats", 3, "--matches", 6, "--bots", "heuristic,random,random", "--json")
+    report = json.loads(contrabande(*call).out)
+    assert set(report["win_share"]) == {"heuristic", "random"}
+    assert sum(report["win_share"].values()) == pytest.approx(1)
+
+
+def test_simulate_takes_options_and_tells_people(contrabande: Terminal) -> None:
+    """Without --json it prints words."""
+    called = contrabande("simulate", "hs", "--matches", 2, "--bots", "random", "--option", "hs.mode=to10")
+    assert "2 matches" in called.out
+    assert "points_reached" in called.out
+
+
+# Replay and verify.
+
+
+def test_verify_says_that_a_record_is_genuine(contrabande: Terminal, finished: Path, saved: Path) -> None:
+    """A finished one and a saved one."""
+    assert "genuine: hochstapler, 4 seats" in contrabande("verify", finished).out
+    assert "not finished" in contrabande("verify", saved).out
+
+
+def test_replay_tells_all_cards_of_a_finished_match(contrabande: Terminal, finished: Path) -> None:
+    """And fewer words as one seat saw it."""
+    everything, one = contrabande("replay", finished), contrabande("replay", finished, "--seat", 1)
+    assert everything.status == one.status == 0
+    assert everything.out != one.out
+    assert len(everything.out.splitlines()) >= len(one.out.splitlines())
+
+
+def test_replay_tells_an_unfinished_match_as_a_seat_saw_it(contrabande: Terminal, saved: Path) -> None:
+    """But not with all cards."""
+    assert contrabande("replay", saved, "--seat", 0, "--lang", "nl").status == 0
+    refused = contrabande("replay", saved)
+    assert refused.status == 2
+    assert "--seat N" in refused.err
+
+
+def test_replay_of_a_game_of_memory_keeps_its_secrets_until_the_end(contrabande: Terminal, tmp_path: Path) -> None:
+    """Only the current round is told (md.memory_aid)."""
+    path = tmp_path / "chest.json"
+    lines = answers("meisterdiebe")[:60]
+    contrabande("play", "md", "--seats", 2, "--bots", "random", "--seed", "05", "--save", path, typed=lines)
+    told = contrabande("replay", path, "--seat", 0)
+    assert told.status == 0
+    assert "only this round" in told.out
+
+
+def test_fuzz_runs_the_laws(contrabande: Terminal) -> None:
+    """For as long as one likes; what they found is told."""
+    called = contrabande("fuzz", "hs", "--minutes", 0.001, "--seats", 3)
+    assert called.status == 0
+    assert "no law broken" in called.out
+
+
+def test_fuzz_keeps_the_match_that_breaks_a_law(
+    contrabande: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """As a record, and leaves with status 1."""
+
+    def broken(*_: object, **__: object) -> None:
+        raise LawBroken(9, "a card is gone", b"the record")
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("contrabande.laws.fuzz.run", broken)
+    called = contrabande("fuzz", "hs")
+    assert called.status == 1
+    assert "a card is gone" in called.err
+    assert (tmp_path / "hochstapler-law-9.json").read_bytes() == b"the record"

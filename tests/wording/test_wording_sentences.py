@@ -1,0 +1,83 @@
+"""Single sentences, and what happens where words are missing."""
+
+import pytest
+
+from contrabande.engine.game import AnyGame
+from contrabande.games import GAMES
+from contrabande.wording import LANGUAGES, Catalogue, MissingWords, Wording, rules_text
+from contrabande.wording.catalogue import read
+
+GAME: AnyGame = GAMES[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Anna, Bram and Clara"), ("nl", "Anna, Bram en Clara"), ("de", "Anna, Bram und Clara")],
+)
+def test_names_are_listed_as_in_a_sentence(language: str, said: str) -> None:
+    """With the right word before the last."""
+    words = Wording(GAME, language, ("Anna", "Bram", "Clara"))
+    assert words.listed(words.players) == said
+
+
+def test_one_thing_stands_alone_and_no_thing_is_nothing() -> None:
+    """So that a phrase never ends in an and."""
+    words = Wording(GAME, "en")
+    assert words.listed(["Anna"]) == "Anna"
+    assert words.listed([]) == "nothing"
+    assert words.counted((0, 0), ("a", "b")) == "nothing"
+
+
+def test_cards_are_counted_by_kind() -> None:
+    """Kinds that are not there are left out; a kind without a term is said as it is."""
+    assert Wording(GAME, "en").counted((2, 0, 1), ("crate", "x", "cask")) == "2 crate and 1 cask"
+
+
+def test_a_seat_without_a_name_is_said_by_its_number() -> None:
+    """A table may not know its players yet."""
+    assert Wording(GAME, "nl", ("Anna",)).player(3) == "plaats 3"
+
+
+def test_a_missing_key_is_said_as_itself_and_refused_in_a_strict_catalogue() -> None:
+    """Nobody's match stops for a missing word; a test does."""
+    assert Wording(GAME, "de").say("no-such-key") == "no-such-key"
+    with pytest.raises(MissingWords, match="no-such-key"):
+        Wording(GAME, "de", is_strict=True).say("no-such-key")
+
+
+def test_a_missing_argument_is_refused_in_a_strict_catalogue() -> None:
+    """It would show as a gap in the sentence."""
+    with pytest.raises(MissingWords, match="number"):
+        Catalogue(None, "en", is_strict=True).say("seat-number")
+
+
+def test_what_a_language_lacks_is_said_in_english() -> None:
+    """A language that does not exist lacks everything."""
+    assert Catalogue(None, "tlh").say("list-nothing") == "nothing"
+    assert "list-nothing" in Catalogue(None, "tlh")
+    assert "list-nothing" not in Catalogue(None, "tlh", is_strict=True)
+
+
+def test_rules_that_a_language_lacks_are_told_in_english() -> None:
+    """And refused in a strict reading."""
+    assert rules_text(GAME, "tlh") == rules_text(GAME, LANGUAGES[0])
+    with pytest.raises(MissingWords, match="tlh"):
+        rules_text(GAME, "tlh", is_strict=True)
+
+
+def test_one_rule_is_found_by_its_id() -> None:
+    """And one that is not there is said by its key."""
+    words = Wording(GAME, "en")
+    first = words.rules()[0].rules[0]
+    assert words.rule(first.id) == first.text
+    assert words.rule("XX-1") == "rule-XX-1"
+
+
+def test_a_file_that_is_not_fluent_is_refused(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the line that cannot be read."""
+    monkeypatch.setattr("contrabande.wording.catalogue.files", lambda package: tmp_path)
+    folder = tmp_path / "locales"  # type: ignore[operator]
+    folder.mkdir()
+    (folder / "en.ftl").write_text("key = fine\nthis is not fluent\n")
+    with pytest.raises(MissingWords, match="this is not fluent"):
+        read("contrabande.nowhere", "en")
