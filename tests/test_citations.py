@@ -1,8 +1,8 @@
 """Every rule, every worked example and every option value is cited by a test; and no test cites what is not there.
 
-A rule is cited by its id (`HG-18`) anywhere in a test function, an option value as `hg.count=exact`; a worked
-example by the name of its test (`test_hg_t5_…`). What all games share is cited for each: `start_player=seat0` beside
-its other tests, or `hg.start_player=seat0`.
+The tests that count are those of the game, in tests/games. A rule is cited by its id (`HG-18`) anywhere in a test
+function, an option value as `hg.count=exact` (`start_player=seat0` needs no prefix); a worked example by the name
+of its test (`test_hg_t5_…`).
 """
 
 import ast
@@ -28,6 +28,11 @@ def folder_of(game: AnyGame) -> Path:
     return Path(str(sys.modules[game.views.__module__].__file__)).parent
 
 
+def own_tests(game: AnyGame) -> Path:
+    """Where the game's tests lie."""
+    return TESTS / "games" / folder_of(game).name
+
+
 @cache
 def ids_of(game: AnyGame) -> tuple[str, ...]:
     """The ids that begin a line of the game's RULES.md, in order: rules, rulings and examples."""
@@ -37,11 +42,9 @@ def ids_of(game: AnyGame) -> tuple[str, ...]:
 
 @cache
 def sources_in(folder: Path) -> dict[str, str]:
-    """The source of every test function below *folder* by file and name, decorators included; this file apart."""
+    """The source of every test function below *folder* by file and name, decorators included."""
     found: dict[str, str] = {}
     for path in sorted(folder.rglob("test_*.py")):
-        if path == Path(__file__):
-            continue
         source = path.read_text(encoding="utf-8")
         lines = source.splitlines()
         for node in ast.walk(ast.parse(source)):
@@ -51,10 +54,10 @@ def sources_in(folder: Path) -> dict[str, str]:
     return found
 
 
-def is_cited(text: str, folder: Path) -> bool:
-    """Whether a test below *folder* has exactly *text* in it, not as part of a longer id or value."""
+def is_cited(text: str, game: AnyGame) -> bool:
+    """Whether a test of *game* has exactly *text* in it, not as part of a longer id or value."""
     whole = re.compile(rf"(?<![\w.-]){re.escape(text)}(?![\w-])")
-    return any(whole.search(source) for source in sources_in(folder).values())
+    return any(whole.search(source) for source in sources_in(own_tests(game)).values())
 
 
 def option_values(game: AnyGame) -> list[str]:
@@ -63,11 +66,10 @@ def option_values(game: AnyGame) -> list[str]:
     return [f"{prefix}.{name}={value}" for name, values in values_of(game.options).items() for value in values]
 
 
-def is_option_cited(game: AnyGame, text: str) -> bool:
-    """Whether a test cites that option value, the one that all games have perhaps without its prefix."""
-    own = TESTS / "games" / folder_of(game).name
+def is_option_cited(text: str, game: AnyGame) -> bool:
+    """Whether a test cites that option value; the option that all games share perhaps without a prefix."""
     short = text.partition(".")[2]
-    return is_cited(text, TESTS) or (short.startswith("start_player=") and is_cited(short, own))
+    return is_cited(text, game) or (short.startswith("start_player=") and is_cited(short, game))
 
 
 @EVERY_GAME
@@ -85,14 +87,14 @@ def test_the_numbering_is_complete(game: AnyGame, letter: str, which: int) -> No
 def test_every_rule_is_cited(game: AnyGame) -> None:
     """By a test that would fail if it broke."""
     rules = [name for name in ids_of(game) if name.removeprefix(f"{game.prefix}-").isdigit()]
-    missing = [name for name in rules if not is_cited(name, TESTS)]
+    missing = [name for name in rules if not is_cited(name, game)]
     assert not missing, f"no test cites {', '.join(missing)}"
 
 
 @EVERY_GAME
 def test_every_worked_example_is_a_test(game: AnyGame) -> None:
     """Which bears its id: test_hs_t1_…"""
-    names = {key.partition("::")[2] for key in sources_in(TESTS)}
+    names = {key.partition("::")[2] for key in sources_in(own_tests(game))}
     examples = [name for name in ids_of(game) if name.startswith(f"{game.prefix}-T")]
     starts = {name: f"test_{name.lower().replace('-', '_')}" for name in examples}
     missing = [name for name, start in starts.items() if not any(f"{test}_".startswith(f"{start}_") for test in names)]
@@ -102,13 +104,13 @@ def test_every_worked_example_is_a_test(game: AnyGame) -> None:
 @EVERY_GAME
 def test_every_option_value_is_cited(game: AnyGame) -> None:
     """By a test that plays with it."""
-    missing = [text for text in option_values(game) if not is_option_cited(game, text)]
+    missing = [text for text in option_values(game) if not is_option_cited(text, game)]
     assert not missing, f"no test cites {', '.join(missing)}"
 
 
 @EVERY_GAME
 def test_no_test_cites_a_rule_that_is_not_there(game: AnyGame) -> None:
-    """A slip of the pen would hide a rule that nobody tests."""
+    """Anywhere: a slip of the pen would hide a rule that nobody tests."""
     known = set(ids_of(game))
     cited = {
         (place, name)

@@ -109,8 +109,10 @@ SEND = Ask("send", (Choice(Load, (Kinds((3, 1), 1, 4), Kinds((1,), 0, 4))),), ("
         ("red", Swap("red")),
         ("sw lady jeweller", Swap("lady")),
         ("lady", Swap("lady")),
+        ("jeweller", Swap("lady")),
         ("doubt", Doubt()),
         ("dou", Doubt()),
+        ("oubt", Doubt()),
         ("point Bram", Accuse(Seat(2))),
     ],
 )
@@ -120,7 +122,7 @@ def test_a_line_means_an_action_offered_or_not(line: str, action: Action) -> Non
 
 
 @pytest.mark.parametrize(
-    ("line", "seat"), [("anna", 0), ("annab", 1), ("bram de boer", 2), ("boer", None), ("ö 2", 3), ("an", None)]
+    ("line", "seat"), [("anna", 0), ("annab", 1), ("bram de boer", 2), ("boer", 2), ("ö 2", 3), ("an", None)]
 )
 def test_a_player_is_named_in_full_or_by_a_beginning_that_only_one_has(line: str, seat: int | None) -> None:
     """A full name wins over a longer one that begins with it."""

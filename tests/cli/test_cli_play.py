@@ -14,6 +14,9 @@ from contrabande.games import GAMES
 from contrabande.wording import LANGUAGES
 
 every_game = pytest.mark.parametrize("game", [game.key for game in GAMES])
+LONG_AND_SHORT = [
+    pytest.param(game.key, marks=[pytest.mark.slow] if game.key != "hochstapler" else []) for game in GAMES
+]
 
 
 def play(contrabande: Terminal, game: str, path: Path, typed: list[str], *extra: str) -> str:
@@ -24,7 +27,7 @@ def play(contrabande: Terminal, game: str, path: Path, typed: list[str], *extra:
     return called.out
 
 
-@every_game
+@pytest.mark.parametrize("game", LONG_AND_SHORT)
 def test_a_whole_match_is_played_and_resumed_wherever_it_was_left(
     contrabande: Terminal, tmp_path: Path, game: str
 ) -> None:

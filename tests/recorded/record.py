@@ -166,7 +166,8 @@ def main() -> int:
     except OptionsError as error:
         parser.error(str(error))
     missing = [line for game in chosen for line in record_all(game, arguments.tries)]
-    print("\n".join(missing), file=sys.stderr)
+    for line in missing:
+        print(line, file=sys.stderr)
     return 1 if missing else 0
 
 

@@ -221,9 +221,10 @@ def story(game: AnyGame, options: msgspec.Struct, record: Record) -> Iterator[by
 
 
 def page(match: AnyMatch) -> bytes:
-    """The views, questions and events of this moment; the options themselves apart."""
-    base = match.game.options()
-    views = [msgspec.structs.replace(match.view(who), options=base) for who in audiences(match.seats)]
-    asks = [match.game.ask(match.view(who)) for who in audiences(match.seats)]
-    events = [match.events(who, match.entries - 1) for who in audiences(match.seats)]
-    return encode((views, events)) + b"".join(map(ask_bytes, asks))
+    """The views, questions and events of this moment; the options themselves, and whether arrival counts, apart."""
+    base, everybody = match.game.options(), audiences(match.seats)
+    views = [msgspec.structs.replace(match.view(who), options=base) for who in everybody]
+    asks = [match.game.ask(match.view(who)) for who in everybody]
+    calm = [ask and msgspec.structs.replace(ask, ranked=False) for ask in asks]
+    events = [match.events(who, match.entries - 1) for who in everybody]
+    return encode((views, events)) + b"".join(map(ask_bytes, calm))

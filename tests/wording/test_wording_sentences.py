@@ -38,6 +38,11 @@ def test_a_seat_without_a_name_is_said_by_its_number() -> None:
     assert Wording(GAME, "nl", ("Anna",)).player(3) == "plaats 3"
 
 
+def test_a_name_cannot_steer_the_terminal() -> None:
+    """Records may come from anywhere."""
+    assert Wording(GAME, "en", ("A\x1b[31m\n",)).player(0) == "A�[31m�"
+
+
 def test_a_missing_key_is_said_as_itself_and_refused_in_a_strict_catalogue() -> None:
     """Nobody's match stops for a missing word; a test does."""
     assert Wording(GAME, "de").say("no-such-key") == "no-such-key"

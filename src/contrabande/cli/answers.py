@@ -16,6 +16,8 @@ from contrabande.wording import Wording
 
 _TOKEN = re.compile(r"\d+|[^\W\d_]+")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+_SHORTEST_PART = 4
+"""How many letters from the middle of a word name it."""
 _LONGEST_NAME = 4
 """How many words a term or a name can have."""
 
@@ -50,8 +52,9 @@ def read_answer(line: str, ask: Ask, space: Sequence[Choice], words: Wording) ->
     """The one action that *line* can mean, offered or not."""
     tokens = tokens_of(line)
     offered = {choice.action for choice in ask.choices}
+    others = {choice.action for choice in space} - offered
     reader = _Reader(words, ask)
-    for kinds in (offered, {choice.action for choice in space} - offered):
+    for kinds in (offered, others) if any(map(str.isalpha, tokens)) else (offered,):
         readings = _unique(
             reading for choice in space if choice.action in kinds for reading in reader.readings(choice, tokens)
         )
@@ -61,6 +64,21 @@ def read_answer(line: str, ask: Ask, space: Sequence[Choice], words: Wording) ->
         if best and kinds is offered:
             raise Unclear(best)
     raise Unclear
+
+
+class Spelling(NamedTuple):
+    """The ways to type one name: as a whole, and the single words of it."""
+
+    name: str
+    whole: tuple[str, ...]
+    words: tuple[str, ...]
+
+
+def spelling(name: str, *forms: str) -> Spelling:
+    """How *name* can be typed, given its forms in the words of the table."""
+    whole = tuple(word for form in forms for word in spelt(form))
+    words = tuple(word for form in forms for token in form.split() for word in spelt(token))
+    return Spelling(name, whole, words)
 
 
 class _Reading(NamedTuple):
@@ -84,9 +102,10 @@ class _Reader:
     def __init__(self, words: Wording, ask: Ask) -> None:
         self._words = words
         self._ask = ask
+        self._spellings: dict[tuple[str, str], Spelling] = {}
         self._fillers = set(tokens_of(words.say("typed-fillers")))
-        self._all = tokens_of(words.say("typed-all"))
-        self._none = tokens_of(words.say("typed-none"))
+        self._all = {*tokens_of(words.say("typed-all")), "all"}
+        self._none = {*tokens_of(words.say("typed-none")), "none", "0"}
 
     def readings(self, choice: Choice, tokens: tuple[str, ...]) -> Iterator[_Reading]:
         """All actions of one type that *tokens* can mean."""
@@ -124,18 +143,21 @@ class _Reader:
                 if tokens and tokens[0].isdecimal():
                     yield {place: int(tokens[0])}, tokens[1:]
             case OneOf(names):
-                spellings = [(name, self._spellings(name)) for name in names]
+                spellings = [self._spelling(name, name) for name in names]
                 for chosen, rest in _taken(spellings, tokens):
                     yield {place: chosen}, rest
             case AnySeat(seats):
-                named = [(str(seat), spelt(self._words.player(seat))) for seat in seats]
+                named = [spelling(str(seat), self._words.player(seat)) for seat in seats]
                 for chosen, rest in _taken(named, tokens):
                     yield {place: int(chosen)}, rest
             case Kinds():
                 yield from self._cards(choice, places, tokens)
 
-    def _spellings(self, name: str) -> list[str]:
-        return [word for form in (name, self._words.term(name), self._words.term(name, 2)) for word in spelt(form)]
+    def _spelling(self, name: str, term: str) -> Spelling:
+        if (name, term) not in self._spellings:
+            made = spelling(name, term, self._words.term(term), self._words.term(term, 2))
+            self._spellings[(name, term)] = made
+        return self._spellings[(name, term)]
 
     def _cards(
         self, choice: Choice, places: list[int], tokens: tuple[str, ...]
@@ -143,7 +165,7 @@ class _Reader:
         """Cards for all fields that hold cards: none, all that are offered, or a count for each kind."""
         names = choice.action.__struct_fields__
         kinds = [(place, kind) for place in places for kind in self._words.kinds_of(names[place]) or ()]
-        if tokens and tokens[0] in (*self._none, "0"):
+        if tokens and tokens[0] in self._none:
             yield _split(kinds, {}), tokens[1:]
         offered = self._ask.offers(choice.action)
         if tokens and tokens[0] in self._all and offered is not None:
@@ -156,7 +178,7 @@ class _Reader:
         self, kinds: Sequence[tuple[int, str]], pile: dict[int, int], tokens: tuple[str, ...]
     ) -> Iterator[tuple[dict[int, int], tuple[str, ...]]]:
         """How many of each kind, by its place among *kinds*."""
-        spellings = [(str(number), self._spellings(kind)) for number, (_, kind) in enumerate(kinds)]
+        spellings = [self._spelling(str(number), kind) for number, (_, kind) in enumerate(kinds)]
         while pile and tokens and tokens[0] in self._fillers:
             tokens = tokens[1:]
         count = int(tokens[0]) if tokens and tokens[0].isdecimal() else None
@@ -176,27 +198,29 @@ def _split(kinds: Sequence[tuple[int, str]], pile: dict[int, int]) -> dict[int, 
 
 
 def _names(token: str, label: set[str]) -> bool:
-    """Whether a token is a word of the label, or the beginning of one."""
-    return token in label or (len(token) > 1 and any(word.startswith(token) for word in label))
+    """Whether a token is a word of the label, its beginning, or a good part of it."""
+    if len(token) < _SHORTEST_PART:
+        return token in label or (len(token) > 1 and any(word.startswith(token) for word in label))
+    return any(token in word for word in label)
 
 
-def _taken(
-    spellings: Sequence[tuple[str, Sequence[str]]], tokens: tuple[str, ...]
-) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The names that the first tokens spell: in full, or else by a beginning that only one name has."""
+def _taken(spellings: Sequence[Spelling], tokens: tuple[str, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The name that the first tokens spell: in full, or by what only one name has, its beginning or one word of it."""
     for length in range(min(_LONGEST_NAME, len(tokens)), 0, -1):
         typed = "".join(tokens[:length])
-        exact = [name for name, row in spellings if typed in row]
-        short = [name for name, row in spellings if any(word.startswith(typed) for word in row)]
-        if exact or len(short) == 1:
-            yield (exact or short)[0], tokens[length:]
-            return
+        exact = [each.name for each in spellings if typed in each.whole]
+        begun = [each.name for each in spellings if any(word.startswith(typed) for word in each.whole)]
+        within = [each.name for each in spellings if any(word.startswith(typed) for word in each.words)]
+        for found in (exact[:1], begun, within):
+            if len(found) == 1:
+                yield found[0], tokens[length:]
+                return
 
 
 def example(choice: Choice, words: Wording) -> str:
     """A legal answer as one would type it."""
     parts = [_typed(choice, place, field, words) for place, field in enumerate(choice.fields)]
-    return " ".join(parts)
+    return " ".join(filter(None, parts)) or (tokens_of(words.say("typed-none"))[0] if parts else "")
 
 
 def _typed(choice: Choice, place: int, field: Domain, words: Wording) -> str:
@@ -219,4 +243,4 @@ def _typed_cards(available: Sequence[int], wanted: int, kinds: Sequence[str], wo
         if taken:
             parts.append(f"{taken} {words.term(kind, taken)}")
             wanted -= taken
-    return " ".join(parts) or tokens_of(words.say("typed-none"))[0]
+    return " ".join(parts)

@@ -15,6 +15,8 @@ from contrabande.engine.actions import Action, Amount, AnySeat, Ask, Choice, Dom
 from contrabande.wording import Wording
 
 MOST_NUMBERED = 15
+MOST_PILES = 8
+"""Up to so many answers are listed; fewer where cards are chosen, which are quicker typed than looked up."""
 FEW = 4
 """Up to so many values of a field are listed in the menu; more of them lie on the table anyway."""
 LETTERS = "abcdefgijklmnop"
@@ -109,7 +111,7 @@ class Menu:
         grid.add_column(no_wrap=True)
         for letter, kind in self._letters.items():
             choices = [choice for choice in self._ask.choices if choice.action is kind]
-            told = Text("; ".join(self._domains(choice) for choice in choices if choice.fields))
+            told = Text(", ".join(self._field(kind, place, choices) for place in range(len(choices[0].fields))))
             typed = self._words.say("play-example", example=self._example(choices[0])) if choices[0].fields else ""
             grid.add_row(
                 f"  {letter if len(self._letters) > 1 else ''}",
@@ -141,25 +143,46 @@ class Menu:
         letter = next((letter for letter, kind in self._letters.items() if kind is choice.action), "")
         return typed if alone and typed else f"{letter} {typed}".strip()
 
-    def _domains(self, choice: Choice) -> str:
-        names = choice.action.__struct_fields__
-        return ", ".join(self._domain(choice, name, field) for name, field in zip(names, choice.fields))
-
-    def _domain(self, choice: Choice, name: str, field: Domain) -> str:
-        label = self._words.field(choice.action, name)
-        match field:
-            case Amount(low, high):
+    def _field(self, kind: type[Action], place: int, choices: Sequence[Choice]) -> str:
+        """What a field of an action may hold, over all the choices that offer the action."""
+        label = self._words.field(kind, kind.__struct_fields__[place])
+        fields = [choice.fields[place] for choice in choices]
+        match fields[0]:
+            case Amount():
+                low, high = _spread(fields)
                 return f"{label} {low}–{high}" if low < high else f"{label} {low}"
-            case OneOf(names):
-                return f"{label}: {' / '.join(map(self._words.term, names))}" if len(names) <= FEW else label
-            case AnySeat(seats):
-                return f"{label}: {' / '.join(map(self._words.player, seats))}"
-            case Kinds(_, least, most):
+            case Kinds():
+                least, most = _spread(fields)
                 spread = str(most) if least == most else f"{least}–{most}"
                 return f"{label}: {self._words.say('play-cards', least=least, most=most, range=spread)}"
+            case _:
+                names = list(dict.fromkeys(name for field in fields for name in self._named(field)))
+                return f"{label}: {' / '.join(names)}" if len(names) <= FEW else label
+
+    def _named(self, field: Domain) -> list[str]:
+        match field:
+            case OneOf(names):
+                return [self._words.term(name) for name in names]
+            case AnySeat(seats):
+                return [self._words.player(seat) for seat in seats]
+            case _:
+                return []
+
+
+def _spread(fields: Sequence[Domain]) -> tuple[int, int]:
+    """From the least to the most that any of these domains allows."""
+    bounds = []
+    for field in fields:
+        match field:
+            case Amount(low, high):
+                bounds.append((low, high))
+            case Kinds(available, least, most):
+                bounds.append((least, min(most, sum(available))))
+    return min(low for low, _ in bounds), max(high for _, high in bounds)
 
 
 def _is_short(ask: Ask) -> bool:
     """Whether all answers can be listed: few, and none with a number that would look like its place."""
     fields = [field for choice in ask.choices for field in choice.fields]
-    return not any(isinstance(field, Amount) for field in fields) and ask.size <= MOST_NUMBERED
+    most = MOST_PILES if any(isinstance(field, Kinds) for field in fields) else MOST_NUMBERED
+    return not any(isinstance(field, Amount) for field in fields) and ask.size <= most

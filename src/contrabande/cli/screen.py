@@ -47,9 +47,9 @@ class Screen:
         for part in parts:
             self._console.print(part)
 
-    def tell(self, text: str, style: str = "") -> None:
-        """Print one sentence."""
-        self._console.print(Text(text, style))
+    def tell(self, text: str, style: str = "", *, is_whole: bool = False) -> None:
+        """Print one sentence; *is_whole* where it must not be broken, so that it can be copied."""
+        self._console.print(Text(text, style), soft_wrap=is_whole)
 
     def explain(self, title: str, paragraphs: Sequence[RenderableType]) -> None:
         """Print an explanation that stands apart from the table."""

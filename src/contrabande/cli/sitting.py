@@ -31,15 +31,6 @@ LOW = 34
 """A screen of fewer lines gets a flatter table and a shorter log."""
 
 
-def _item(text: Text, mark: str = "") -> Table:
-    """A line of the log; where it is too long, its rest hangs under its beginning."""
-    item = Table.grid(padding=(0, 1))
-    item.add_column(width=1, style="bold")
-    item.add_column(max_width=WIDEST)
-    item.add_row(mark, text)
-    return item
-
-
 class Left(Exception):
     """Somebody wants to stop for now."""
 
@@ -153,7 +144,7 @@ class Sitting:
                 self._tell_log(seat)
             case ["s"]:
                 if self._try_to_save():
-                    self._screen.tell(self._words.say("play-saved", path=str(self._path)))
+                    self._screen.tell(self._words.say("play-saved", path=str(self._path)), is_whole=True)
             case ["q"]:
                 raise Left
             case _:
@@ -238,8 +229,8 @@ class Sitting:
 
     def _leave(self) -> None:
         if self._try_to_save():
-            self._screen.tell(self._words.say("play-left", path=str(self._path)))
-            self._screen.tell(self._words.say("play-resume", path=str(self._path)))
+            self._screen.tell(self._words.say("play-left", path=str(self._path)), is_whole=True)
+            self._screen.tell(self._words.say("play-resume", path=str(self._path)), is_whole=True)
 
     def _tell_the_end(self) -> None:
         outcome = self._match.outcome
@@ -253,5 +244,14 @@ class Sitting:
         for number in sorted(range(self._match.seats), key=lambda each: outcome.places[each]):
             place = self._words.say("play-place", place=outcome.places[number])
             self._screen.tell(f"  {place} {self._words.player(number)}  {outcome.scores[number]}")
-        self._screen.tell(self._words.say("play-record", path=str(self._path)))
-        self._screen.tell(self._words.say("play-after", path=str(self._path)), "dim")
+        self._screen.tell(self._words.say("play-record", path=str(self._path)), is_whole=True)
+        self._screen.tell(self._words.say("play-after", path=str(self._path)), "dim", is_whole=True)
+
+
+def _item(text: Text, mark: str = "") -> Table:
+    """A line of the log; where it is too long, its rest hangs under its beginning."""
+    item = Table.grid(padding=(0, 1))
+    item.add_column(width=1, style="bold")
+    item.add_column(max_width=WIDEST)
+    item.add_row(mark, text)
+    return item

@@ -1,39 +1,55 @@
-"""Welcome: what one can do here."""
+"""Welcome: a sign over the door, the games, and what to type."""
 
-from rich.console import Console
+from rich import box
+from rich.console import Console, Group
 from rich.padding import Padding
+from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from contrabande.cli.chosen import chosen_language
+from contrabande.cli.tables.look import WIDEST
 from contrabande.games import GAMES
 from contrabande.wording import Catalogue, Wording
 
+BRASS = "#e3b857"
+NIGHT = "#f3ead2 on #14181f"
+
+COMMANDS = (
+    ("contrabande play hochstapler", "welcome-play"),
+    ("contrabande rules hochstapler", "welcome-rules"),
+    ("contrabande games", "welcome-games"),
+    ("contrabande --help", "welcome-help"),
+)
+
 
 def welcome() -> None:
-    """A sign over the door, the games, and the commands."""
+    """What one can do here."""
     language = chosen_language(None)
     words = Catalogue(None, language)
     console = Console(highlight=False)
-    sign = Table.grid(padding=(0, 2))
-    sign.add_column(no_wrap=True, style="bold")
-    sign.add_column(no_wrap=True)
-    sign.add_column(style="dim")
+    parts = (Text(words.say("welcome"), "italic"), Padding(_games(language), (1, 0)), _commands(words))
+    sign = Text(" C O N T R A B A N D E ", f"bold {BRASS}")
+    width = min(console.width, WIDEST)
+    console.print(Panel(Group(*parts), box=box.DOUBLE, style=NIGHT, border_style=BRASS, title=sign, width=width))
+
+
+def _games(language: str) -> Table:
+    table = Table.grid(padding=(0, 2))
+    table.add_column(no_wrap=True, style=f"bold {BRASS}")
+    table.add_column(no_wrap=True)
+    table.add_column()
     for game in GAMES:
         told = Wording(game, language)
-        first, last = game.seats[0], game.seats[-1]
-        sign.add_row(told.title, words.say("games-seats", first=first, last=last), told.tagline)
-    console.print(Text("C O N T R A B A N D E", "bold"))
-    console.print(words.say("welcome"))
-    console.print(Padding(sign, (1, 0, 1, 2)))
-    verbs = Table.grid(padding=(0, 2))
-    verbs.add_column(no_wrap=True, style="bold")
-    verbs.add_column()
-    for command, key in (
-        (f"contrabande play {GAMES[0].key}", "welcome-play"),
-        (f"contrabande rules {GAMES[0].key}", "welcome-rules"),
-        ("contrabande games", "welcome-games"),
-        ("contrabande --help", "welcome-help"),
-    ):
-        verbs.add_row(command, words.say(key))
-    console.print(Padding(verbs, (0, 0, 0, 2)))
+        seats = told.say("games-seats", first=game.seats[0], last=game.seats[-1])
+        table.add_row(told.title, seats, Text(told.tagline))
+    return table
+
+
+def _commands(words: Catalogue) -> Table:
+    table = Table.grid(padding=(0, 2))
+    table.add_column(no_wrap=True, style="bold")
+    table.add_column()
+    for command, key in COMMANDS:
+        table.add_row(command, words.say(key))
+    return table

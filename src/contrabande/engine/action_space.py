@@ -5,7 +5,7 @@ from itertools import accumulate
 
 from msgspec.structs import astuple
 
-from contrabande.engine.actions import Action, Ask, Choice, Domain, Kinds, Value
+from contrabande.engine.actions import Action, Amount, Ask, Choice, Domain, Kinds, Value
 
 
 class ActionSpace:
@@ -72,6 +72,23 @@ class ActionSpace:
         return all(
             self.choices[self._place[choice.action]].allows(action) for choice in choices for action in choice.actions()
         )
+
+
+def makes_sense(action: Action, choices: Iterable[Choice]) -> bool:
+    """Whether *action* names only what the space knows; numbers, and how many cards, are left to the rules."""
+    return any(
+        all(map(_is_known, choice.fields, astuple(action))) for choice in choices if choice.action is type(action)
+    )
+
+
+def _is_known(field: Domain, value: Value) -> bool:
+    match field:
+        case Amount():
+            return True
+        case Kinds():
+            return type(value) is tuple and len(value) == len(field.available) and min(value, default=0) >= 0
+        case _:
+            return field.has(value)
 
 
 def _width(field: Domain) -> int:

@@ -5,10 +5,11 @@ from typing import Generic
 
 import msgspec
 
+from contrabande.engine.action_space import makes_sense
 from contrabande.engine.actions import Action, Answer, Answers, Ask, Prompt
 from contrabande.engine.chance import Chance, Draw, SeededChance, commitment, match_key
 from contrabande.engine.codec import encode
-from contrabande.engine.errors import IllegalAction, MatchOver, NotYourPrompt
+from contrabande.engine.errors import IllegalAction, MatchOver, NotYourPrompt, Refusal
 from contrabande.engine.events import Event, project_all
 from contrabande.engine.game import Game, KnowledgeT, OptionsT, Outcome, StateT, ViewT
 from contrabande.engine.record import FORMAT, Chain, End, Entry, Header, RawAnswer, Record, sealed
@@ -128,7 +129,7 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
             raise NotYourPrompt(f"seat {seat} answers prompt {prompt}, but prompt {self._numbers[seat]} is open")
         ask = self._asks[seat] or self._ask(seat)
         if not ask.allows(action):
-            raise IllegalAction(seat, action, self.game.refuse(self.view(seat), action))
+            raise IllegalAction(seat, action, self._refusal(seat, action, ask))
         if len(waiting) == 1:
             self._apply((Answer(seat, action, 0) if ask.ranked else Answer(seat, action),))
             return
@@ -136,6 +137,12 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
         self._drafts[seat] = action
         if len(self._drafts) == len(waiting):
             self._apply(self._sealed(is_ranked=ask.ranked))
+
+    def _refusal(self, seat: Seat, action: Action, ask: Ask) -> Refusal:
+        """The game's reason, or ours where the action names what no table of this game has."""
+        if makes_sense(action, self.game.space(self.options, self.seats)):
+            return self.game.refuse(self.view(seat), action)
+        return Refusal("no-such-answer", ask.rules[0])
 
     def _sealed(self, *, is_ranked: bool) -> Answers:
         """All drafts in seat order; the order of arrival is kept only where the game asks for it."""

@@ -16,13 +16,18 @@ PHRASES = 24
 """How many quick phrases each game has."""
 
 
+def printable(name: str) -> str:
+    """A name without what would steer a terminal."""
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in name)
+
+
 class Wording:
     """The voice of one table."""
 
     def __init__(self, game: AnyGame, language: str, players: Sequence[str] = (), *, is_strict: bool = False) -> None:
         self.game = game
         self.language = language
-        self.players = tuple(players)
+        self.players = tuple(map(printable, players))
         self._catalogue = Catalogue(game, language, is_strict=is_strict)
         self._is_strict = is_strict
         self._rules: tuple[Section, ...] | None = None

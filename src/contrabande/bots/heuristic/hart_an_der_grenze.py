@@ -80,6 +80,8 @@ class HeuristicBot:
     """and the last,"""
     jitter: float = 0.15
     """give or take."""
+    candour: float = 0.5
+    """How far offers follow what there is to hide, rather than what the sheriff expects anyway."""
     pay_share: float = 0.55
     """A demand up to this is paid."""
     small_loss: int = 2
@@ -103,7 +105,7 @@ class HeuristicBot:
 
     scenes: int = 16
     """How many guesses are made at what the others keep."""
-    liking: tuple[float, ...] = (0.4, 0.57, 0.67, 0.8, 0.77, 0.8)
+    liking: tuple[float, ...] = (0.28, 0.56, 0.73, 0.95, 0.87, 0.9)
     """How much they like to keep each kind."""
 
     def choose(self, view: View, ask: Ask, knowledge: Knowledge, rng: Random) -> Action:
@@ -114,7 +116,7 @@ class HeuristicBot:
             case "declare":
                 return self._declare(view, ask, rng)
             case "bribe":
-                return self._bribe(view, ask, rng)
+                return self._bribe(view, ask, knowledge, rng)
             case "haggle":
                 return self._haggle(view, ask, knowledge, rng)
             case "keep":
@@ -171,7 +173,7 @@ class HeuristicBot:
 
     # The target's side of a bargain.
 
-    def _bribe(self, view: View, ask: Ask, rng: Random) -> Action:
+    def _bribe(self, view: View, ask: Ask, known: Knowledge, rng: Random) -> Action:
         seat, bargain = view.actor, view.bargain
         declared, cash = view.declared[seat], view.cash[seat]
         assert bargain is not None
@@ -183,7 +185,8 @@ class HeuristicBot:
         if ask.offers(Pay) and (bargain.demand or 0) <= self.pay_share * at_stake:
             return PAY
         share = self._share(view, bargain.offers) * (1 + self.jitter * (2 * rng.random() - 1))
-        wanted = max(round(share * at_stake), (bargain.offer or 0) + 1)
+        told = at_stake**self.candour * suspect(view, known, seat).loss ** (1 - self.candour)
+        wanted = max(round(share * min(told, at_stake)), (bargain.offer or 0) + 1)
         highest = view.options.tables.HIGHEST_BRIBE
         ceiling = min(cash, highest, at_stake - 1, (bargain.demand or highest + 1) - 1)
         return Offer(max(1, min(wanted, ceiling)))

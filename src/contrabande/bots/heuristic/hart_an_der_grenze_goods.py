@@ -122,16 +122,17 @@ def gains(view: View, rng: Random, scenes: int, liking: Sequence[float]) -> list
 
 
 def _scenes(view: View, rng: Random, scenes: int, liking: Sequence[float]) -> list[list[list[int]]]:
-    """Guesses at what all will have under their cases in the end, the looker first."""
+    """Guesses at what all will have under their cases in the end, the looker first; he adds one card a round."""
     tables = view.options.tables
     kinds = range(len(tables.GOODS))
     weights = [1e-9 + max(0, count) * liked for count, liked in zip(unseen(view), liking)]
-    later = tables.MOST_KEPT * (tables.ROUNDS - view.round)
+    rounds = tables.ROUNDS - view.round
+    later = tables.MOST_KEPT * rounds
     sizes = [_kept_so_far(view, Seat(seat)) + later for seat in range(view.seats) if seat != view.seat]
     guesses = []
     for _ in range(scenes):
         scene = [list(view.under), *[[0] * len(kinds) for _ in sizes]]
-        for held, size in zip(scene, (later, *sizes)):
+        for held, size in zip(scene, (rounds, *sizes)):
             for kind in rng.choices(kinds, weights, k=size):
                 held[kind] += 1
         guesses.append(scene)

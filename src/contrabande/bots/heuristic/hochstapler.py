@@ -35,7 +35,7 @@ from contrabande.bots.heuristic.hochstapler_odds import (
 from contrabande.engine.actions import Action, Ask, Domain
 from contrabande.engine.counts import Counts, minus_one
 from contrabande.engine.seats import Seat, left_of
-from contrabande.games.hochstapler.model import Announce, Bid, Colour, Doubt, Knowledge, Swap, View
+from contrabande.games.hochstapler.model import Announce, Colour, Doubt, Knowledge, Swap, View
 from contrabande.games.hochstapler.tables import LOWEST_SUM
 
 HOPELESS = 0.05
@@ -177,7 +177,7 @@ class HeuristicBot:
                     cost = min(_costs(here.prospect, value, lowest, next_loses))
                     hoped += copies * min(cost, otherwise)
                     mean += copies * value
-            missed = self.swap + self.keep * (here.card - mean / cards) + self.edge*abs(here.card-mean/cards)
+            missed = self.swap + self.keep * (here.card - mean / cards) + self.edge*(max([o.card for o in outlooks])-here.card)
             options.append(Option(hoped / cards + missed, Swap(here.colour)))
         return options
 
@@ -192,7 +192,7 @@ class HeuristicBot:
         assert seat is not None
         lean = self._leans(known, place, height)
         lean[seat] = 0.0
-        named = {**lean, seat: self.trust_at_average}
+        named = {**lean, seat: self.trust_at_average / view.seats}
         others: list[Unseen] = []
         everyone: list[Unseen] = []
         pile = known.batches[place][-1].cards
@@ -219,7 +219,7 @@ class HeuristicBot:
             if swapped == colour:
                 lean[seat] = 0.0
         for bid in known.claims[place]:
-            believed = self.trust_at_average + self.trust_by_height * height[bid.sum]
+            believed = (self.trust_at_average + self.trust_by_height * height[bid.sum]) / known.seats
             lean[bid.seat] = min(max(believed, 0.0), self.most_trust)
         return lean
 

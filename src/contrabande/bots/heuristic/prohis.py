@@ -61,7 +61,7 @@ class HeuristicBot:
 
     legal: float = 0.9
     """What legal goods in hand are worth while there is time,"""
-    illegal: float = 3.0
+    illegal: float = 2.4
     """and illegal goods,"""
     control: float = 3.2
     """and a control card beyond what it pays in hand."""
@@ -83,6 +83,12 @@ class HeuristicBot:
     tempo: float = 2.0
     """What a turn is worth that a convoy takes."""
 
+    suspicion: float = 0.4
+    """How readily others send illegal goods,"""
+    fat: float = 1.9
+    """times this for each card of a convoy beyond three,"""
+    late: float = 3.0
+    """and times this at the end, or divided by it at the start."""
     prey: float = 0.4
     """The least gain for which a control card is played."""
     temptation: float = 0.4
@@ -95,14 +101,14 @@ class HeuristicBot:
     """How much likelier a catch is for each thousand dollars that the owner offers."""
     trap: float = 0.5
     """How often an honest owner offers a token."""
-    demand: float = 0.9
+    demand: float = 0.7
     """What an inspector asks for each card of a convoy,"""
     doubt: float = 1.2
     """give or take so much."""
     most_bribe: int = 3
     """The most cards of a bribe."""
 
-    noise: float = 0.25
+    noise: float = 0.35
     """How far any sum may be off."""
 
     def choose(self, view: View, ask: Ask, knowledge: Knowledge, rng: Random) -> Action:
@@ -217,7 +223,10 @@ class HeuristicBot:
 
     def _inspection(self, view: View, known: Knowledge, rank: int) -> float:
         """What an inspection gains over keeping the control card."""
-        convoy = guess_convoy(view, known)
+        size = view.convoy_size + sum(view.turned)
+        elapsed = 1 - view.left / sum(view.options.tables.deck(view.seats))
+        suspicion = self.suspicion * self.fat ** (size - 3) * self.late ** (2 * elapsed - 1)
+        convoy = guess_convoy(view, known, suspicion)
         held, option = HELD[len(GOODS) + rank - 1], self._option(view)
         risk = caught_guess(convoy, rank)
         offered = in_store(view.offer) if view.offer is not None else 0.0

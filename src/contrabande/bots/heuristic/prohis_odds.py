@@ -11,8 +11,8 @@ from contrabande.games.prohis.tables import CONTROLS, GOODS, ILLEGAL, IN_STORE, 
 Guess = Sequence[float]
 """Expected cards per kind."""
 
-OUTGOING: tuple[float, ...] = (1.0, 1.2, 0.7, 0.4, 0.4)
-"""How readily a card of each kind is sent off unseen."""
+OUTGOING: tuple[float, ...] = (1.0, 1.0, 0.6, 0.4, 0.4)
+"""How readily a card of each kind is sent off unseen, where nothing more is known."""
 
 
 def caught(convoy: Counts, rank: int) -> float:
@@ -57,16 +57,17 @@ def fresh_share(known: Knowledge) -> list[float]:
 
 def guess_hand(known: Knowledge, seat: Seat) -> list[float]:
     """What a seat is expected to hold now."""
-    return _walk(known, seat)[0]
+    return _walk(known, seat, OUTGOING)[0]
 
 
-def guess_convoy(view: View, known: Knowledge) -> list[float]:
-    """What is expected to lie face down in the convoy of another seat."""
-    return _walk(known, view.turn)[1]
+def guess_convoy(view: View, known: Knowledge, suspicion: float) -> list[float]:
+    """What is expected to lie face down in the convoy of another; *suspicion* weighs its illegal goods."""
+    readiness = (*OUTGOING[:ILLEGAL], suspicion, *OUTGOING[ILLEGAL + 1 :])
+    return _walk(known, view.turn, readiness)[1]
 
 
-def _walk(known: Knowledge, seat: Seat) -> tuple[list[float], list[float]]:
-    """Follow the track of a seat with expected numbers: its hand, and its newest convoy."""
+def _walk(known: Knowledge, seat: Seat, newest: Sequence[float]) -> tuple[list[float], list[float]]:
+    """Follow the track of a seat with expected numbers: its hand, and its newest convoy with its own readiness."""
     fresh = fresh_share(known)
     hand, convoy = [0.0] * len(KINDS), [0.0] * len(KINDS)
     for place, move in enumerate(known.tracks[seat]):
@@ -74,7 +75,7 @@ def _walk(known: Knowledge, seat: Seat) -> tuple[list[float], list[float]]:
             if count:
                 hand[kind] = max(0.0, hand[kind] - count)
         if move.unseen:
-            sent = _sent(hand, move.unseen)
+            sent = _sent(hand, move.unseen, newest if place == known.road else OUTGOING)
             hand = [has - goes for has, goes in zip(hand, sent)]
             if place == known.road:
                 convoy = sent
@@ -82,10 +83,10 @@ def _walk(known: Knowledge, seat: Seat) -> tuple[list[float], list[float]]:
     return hand, convoy
 
 
-def _sent(hand: Guess, number: int) -> list[float]:
-    readiness = [has * weight for has, weight in zip(hand, OUTGOING)]
-    whole = max(1e-9, sum(readiness))
-    return [min(has, number * ready / whole) for has, ready in zip(hand, readiness)]
+def _sent(hand: Guess, number: int, readiness: Sequence[float]) -> list[float]:
+    ready = [has * weight for has, weight in zip(hand, readiness)]
+    whole = max(1e-9, sum(ready))
+    return [min(has, number * share / whole) for has, share in zip(hand, ready)]
 
 
 def threat(view: View, known: Knowledge, eagerness: float) -> tuple[float, list[float]]:

@@ -58,16 +58,15 @@ def table(view: View, sight: Sight) -> RenderableType:
     corner = words.phase(view.phase)
     if view.options.mode == "to10":
         corner = f"{words.say('table-hs-stage', stage=view.stage)} · {corner}"
-    told = [[_points(view, seat, sight)] for seat in range(view.seats)]
-    blocks = [seat_strip(sight, view.seats, LOUNGE, told), _plaque(view, sight), _market(view, sight)]
+    seats = seat_strip(sight, view.seats, LOUNGE, [[_points(count)] for count in view.points])
+    blocks = [seats, _plaque(view, sight), _market(view, sight)]
     return frame(LOUNGE, words.title, corner, blocks, sight)
 
 
-def _points(view: View, seat: int, sight: Sight) -> Text:
-    count = view.points[seat]
-    label = sight.words.say("table-hs-points", count=count)
-    marks = f"{pips(count, '●')} " if 0 < count <= FEW else ""
-    return line((marks, LOUNGE.accent), (label, LOUNGE.quiet))
+def _points(count: int) -> Text:
+    """Minus points, as marks while they are few."""
+    marks = f" {pips(count, '●')}" if count <= FEW else ""
+    return line((f"−{count}" if count else "0", f"bold {LOUNGE.text}"), (marks, LOUNGE.accent))
 
 
 def _plaque(view: View, sight: Sight) -> Block:
@@ -76,8 +75,8 @@ def _plaque(view: View, sight: Sight) -> Block:
     said = line((words.say("table-hs-no-bid"), f"italic {INK}"))
     if bid is not None:
         face = FACES[bid.colour]
-        colour = (f"{face.sign} {words.term(bid.colour)}", f"bold {face.ink}")
-        said = line((f"{bid.sum} × ", f"bold {INK}"), colour, (f"   {words.player(bid.seat)}", f"italic {INK}"))
+        colour = (f"{face.sign} {words.term(bid.colour, bid.sum)}", f"bold {face.ink}")
+        said = line((f"{bid.sum} ", f"bold {INK}"), colour, (f"   {words.player(bid.seat)}", f"italic {INK}"))
     return centred(boxed([said], max(34, said.cell_len + 6), f"{INK} on {LOUNGE.accent}", HEAVY), sight.inner)
 
 
@@ -92,7 +91,7 @@ def _column(view: View, place: int, width: int, sight: Sight) -> Block:
     words = sight.words
     colour, taker = view.options.tables.COLOURS[place], view.takers[place]
     face = FACES[colour]
-    name = fitted(line((f"{face.sign} {words.term(colour)}", f"bold {LIGHTS[colour]}")), width, "center")
+    name = fitted(line((f"{face.sign} {words.say(f'table-hs-{colour}')}", f"bold {LIGHTS[colour]}")), width, "center")
     if taker is not None:
         gone = [line((words.say("table-hs-taken"), LOUNGE.quiet)), line((words.player(taker), f"bold {LOUNGE.text}"))]
         return [name, *squared([line(""), *gone], width, 5 if sight.is_low else 8, "center")]

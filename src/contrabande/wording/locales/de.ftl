@@ -21,13 +21,11 @@ welcome-rules = lies die Regeln
 welcome-games = alle Spiele mit Spielerzahl und Tischoptionen
 welcome-help = alles Weitere
 games-seats = { $first } bis { $last } Spieler
-games-range = { $first } bis { $last }
 
 # Am Tisch.
 
 tag-you = du
 tag-bot = Bot
-play-waiting = Die anderen sind am Zug: { $who }
 play-log = Was geschah
 play-earlier = … { $count ->
     [one] eine frühere Zeile
@@ -50,7 +48,6 @@ play-which = Tippe die Nummer deiner Wahl, von 1 bis { $last }.
 play-puzzled = Das ist hier keine Antwort. Tippe zum Beispiel: { $example }
 play-unclear = Das kann mehreres heißen: { $readings }. Sag es etwas genauer.
 play-pass = Gib den Bildschirm an { $name } weiter. { $name }, drücke Enter, wenn niemand sonst hinsieht.
-play-rules = Die Regel
 play-no-rule = Eine Regel { $rule } gibt es in diesem Spiel nicht.
 play-saved = Gesichert in { $path }
 play-unsaved = Nicht gesichert: { $reason }. Die Partie geht weiter; mit s versuchst du es noch einmal.
@@ -69,13 +66,15 @@ replay-memory = Die Kiste hütet ihre Geheimnisse bis zum Schluss: Nur diese Run
 # Was auf den Tischen steht.
 
 table-hs-stage = Etappe { $stage }
-table-hs-points = { $count ->
-    [0] keine Minuspunkte
-    [one] 1 Minuspunkt
-   *[other] { $count } Minuspunkte
-}
 table-hs-no-bid = noch keine Summe angesagt
-table-hs-taken = genommen von
+table-hs-taken = liegt bei
+table-hs-green = grün
+table-hs-yellow = gelb
+table-hs-blue = blau
+table-hs-purple = lila
+table-hs-red = rot
+table-hs-orange = orange
+table-hs-grey = grau
 
 table-hand = deine Hand
 table-pile = Nachziehstapel: { $count }

@@ -21,13 +21,11 @@ welcome-rules = read the rules
 welcome-games = all games with their seats and table options
 welcome-help = everything else
 games-seats = { $first } to { $last } players
-games-range = { $first } to { $last }
 
 # At the table.
 
 tag-you = you
 tag-bot = bot
-play-waiting = The others are at work: { $who }
 play-log = What happened
 play-earlier = … { $count ->
     [one] one earlier line
@@ -50,7 +48,6 @@ play-which = Type the number of your choice, from 1 to { $last }.
 play-puzzled = That is not an answer here. Type, for example: { $example }
 play-unclear = That can mean several things: { $readings }. Say a little more.
 play-pass = Pass the screen to { $name }. { $name }, press Enter when nobody else is looking.
-play-rules = The rule
 play-no-rule = There is no rule { $rule } in this game.
 play-saved = Saved in { $path }
 play-unsaved = Not saved: { $reason }. The match goes on; s tries again.
@@ -69,13 +66,15 @@ replay-memory = The chest keeps its secrets until the end: only this round is to
 # What is written on the tables.
 
 table-hs-stage = stage { $stage }
-table-hs-points = { $count ->
-    [0] no minus points
-    [one] 1 minus point
-   *[other] { $count } minus points
-}
 table-hs-no-bid = no sum announced yet
 table-hs-taken = taken by
+table-hs-green = green
+table-hs-yellow = yellow
+table-hs-blue = blue
+table-hs-purple = purple
+table-hs-red = red
+table-hs-orange = orange
+table-hs-grey = grey
 
 table-hand = your hand
 table-pile = draw pile: { $count }

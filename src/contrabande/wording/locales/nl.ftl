@@ -21,13 +21,11 @@ welcome-rules = lees de spelregels
 welcome-games = alle spellen met hun spelersaantal en tafelopties
 welcome-help = al het andere
 games-seats = { $first } tot { $last } spelers
-games-range = { $first } tot { $last }
 
 # Aan tafel.
 
 tag-you = jij
 tag-bot = bot
-play-waiting = De anderen zijn bezig: { $who }
 play-log = Wat er gebeurde
 play-earlier = … { $count ->
     [one] één eerdere regel
@@ -50,7 +48,6 @@ play-which = Typ het nummer van je keuze, van 1 tot en met { $last }.
 play-puzzled = Dat is hier geen antwoord. Typ bijvoorbeeld: { $example }
 play-unclear = Dat kan van alles betekenen: { $readings }. Zeg iets meer.
 play-pass = Geef het scherm aan { $name }. { $name }, druk op Enter als niemand meekijkt.
-play-rules = De regel
 play-no-rule = Regel { $rule } bestaat niet in dit spel.
 play-saved = Bewaard in { $path }
 play-unsaved = Niet bewaard: { $reason }. De partij gaat door; met s probeer je het opnieuw.
@@ -69,13 +66,15 @@ replay-memory = De kist geeft haar geheimen pas op het eind prijs: alleen deze r
 # Wat er op de tafels staat.
 
 table-hs-stage = etappe { $stage }
-table-hs-points = { $count ->
-    [0] geen minpunten
-    [one] 1 minpunt
-   *[other] { $count } minpunten
-}
 table-hs-no-bid = nog geen som genoemd
-table-hs-taken = gepakt door
+table-hs-taken = ligt bij
+table-hs-green = groen
+table-hs-yellow = geel
+table-hs-blue = blauw
+table-hs-purple = paars
+table-hs-red = rood
+table-hs-orange = oranje
+table-hs-grey = grijs
 
 table-hand = je hand
 table-pile = trekstapel: { $count }
