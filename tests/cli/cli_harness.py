@@ -58,7 +58,19 @@ ANSWERS = {
         "none",
     ],
     "meisterdiebe": ["", "1", "5"],
-    "prohis": ["", "convoy 2 legal", "convoy 1 legal 1 illegal", "takepile", "stop", "1", "convoy 2 illegal", "waive"],
+    "prohis": [
+        "",
+        "1",
+        "offernothing",
+        "stop",
+        "pass",
+        "convoy 2 legal",
+        "convoy 1 legal 1 illegal",
+        "convoy 2 illegal",
+        *(f"convoy 1 {goods} 1 {control}" for goods in ("legal", "illegal") for control in ("lieutenant", "captain")),
+        "takepile",
+        *(f"takedisplay {kind}" for kind in ("legal", "illegal", "lieutenant")),
+    ],
 }
 """For each game a few lines of which one is always a legal answer, whatever is asked; the others are refused."""
 

@@ -3,6 +3,7 @@
 import re
 from functools import cache
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
@@ -18,6 +19,7 @@ from contrabande.games import GAMES, game_named
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*/*.json"))
 EVERY_FILE = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+SENSELESS: list[object] = [-1, 99, 10**12, "", "nobody", [], [-1] * 6, [99] * 6, None, True, 1.5, {}]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 
@@ -77,6 +79,37 @@ def test_a_record_of_an_older_version_is_refused_by_name(path: Path) -> None:
     text = encode(msgspec.structs.replace(record, header=older))
     with pytest.raises(RecordError, match=rf"header: .*version {game.version - 1} of {game.key}; .*{game.version}$"):
         verify(game, decode(text))
+
+
+def forged(record: Record, others: list[Record], rng: Random) -> tuple[Record, int]:
+    """*record* with another action in one entry: one from elsewhere, or one with a senseless field."""
+    number = rng.randrange(1, len(record.entries))
+    answers = list(record.entries[number].answers)
+    action = rng.choice(rng.choice(rng.choice(others).entries[1:]).answers).action
+    fields = msgspec.json.decode(action)
+    if len(fields) > 1 and rng.random() < 0.5:
+        fields[rng.choice(list(fields)[1:])] = rng.choice(SENSELESS)
+        action = msgspec.Raw(msgspec.json.encode(fields))
+    answers[0] = msgspec.structs.replace(answers[0], action=action)
+    entries = list(record.entries)
+    entries[number] = msgspec.structs.replace(entries[number], answers=tuple(answers))
+    return msgspec.structs.replace(record, entries=tuple(entries)), number
+
+
+@EVERY_GAME
+def test_a_forged_answer_is_a_possible_match_or_refused_where_it_stops_being_one(game: AnyGame) -> None:
+    """Never earlier, and never with anything but a refusal."""
+    rng, others = Random(game.key), records_of(game)
+    places: list[tuple[int, int]] = []
+    for _ in range(30):
+        record, number = forged(min(rng.sample(others, 4), key=lambda record: len(record.entries)), others, rng)
+        try:
+            verify(game, decode(encode(record)))
+        except RecordError as error:
+            where = error.place.removeprefix("entry ")
+            places.append((number, len(record.entries) if where == "end" else int(where)))
+    assert all(found >= number for number, found in places)
+    assert len(places) > 15
 
 
 @EVERY_GAME

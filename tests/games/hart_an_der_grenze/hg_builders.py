@@ -81,17 +81,14 @@ def options_with(**options: str | int) -> Options:
     return convert({"start_player": "seat0", **options}, Options)
 
 
-def script_of(hands: Sequence[Counts]) -> dict[str, list[int]]:
-    """What chance must give so that everybody is dealt his hand."""
+def script_of(hands: Sequence[Counts], options: Options) -> dict[str, list[int]]:
+    """What chance must give so that everybody is dealt these cards, and jugs as far as the hand is not full."""
+    full = options.tables.HAND
+    whole = [add(hand, goods(jug=full - sum(hand))) for hand in hands]
     return {
         f"deal/{seat}": [kind for kind, count in enumerate(hand) for _ in range(count)]
-        for seat, hand in enumerate(hands)
+        for seat, hand in enumerate(whole)
     }
-
-
-def filled(hand: Counts) -> Counts:
-    """*hand* with as many jugs more as make it full."""
-    return add(hand, goods(jug=Printed.HAND - sum(hand)))
 
 
 class Table:
@@ -162,9 +159,9 @@ class Table:
 
 def dealt(seats: int, hands: Sequence[Counts] = (), *, sheriff: int = 0, **options: str | int) -> Table:
     """The first turn: everybody has these cards and perhaps some jugs, and *sheriff* wears the star."""
-    script = script_of([filled(hand) for hand in hands])
-    chance = ScriptedChance({"start": [sheriff], **script}, SeededChance(b"deal"))
-    step = GAME.setup(options_with(**{"start_player": "random", **options}), seats, chance)
+    chosen = options_with(**{"start_player": "random", **options})
+    chance = ScriptedChance({"start": [sheriff], **script_of(hands, chosen)}, SeededChance(b"deal"))
+    step = GAME.setup(chosen, seats, chance)
     table = Table(step.state, chance)
     table.events += step.events
     return table
@@ -218,8 +215,9 @@ def at_round_end(
 
 def new_match(seats: int, hands: Sequence[Counts] = (), **options: str | int) -> AnyMatch:
     """A match from the start, with these hands."""
-    chance = ScriptedChance(script_of([filled(hand) for hand in hands]), SeededChance(b"match"))
-    return Match(GAME, options_with(**options), seats, b"match", chance=chance)
+    chosen = options_with(**options)
+    chance = ScriptedChance(script_of(hands, chosen), SeededChance(b"match"))
+    return Match(GAME, chosen, seats, b"match", chance=chance)
 
 
 def play_on(match: AnyMatch, rng: Random) -> None:

@@ -24,10 +24,10 @@ def test_hg_1_there_are_139_cards_of_six_kinds() -> None:
 def test_hg_1_the_overview_card_has_values_fines_and_compensation() -> None:
     """HG-1: the first three kinds are legal, and only for those there is compensation."""
     assert Printed.GOODS == ("jug", "maracas", "sombrero", "cigar", "tequila", "statue")
-    assert Printed.LEGAL == Printed.GOODS[:3]
+    assert Printed.GOODS[:3] == Printed.LEGAL
     assert Printed.VALUES == (2, 3, 4, 7, 9, 12)
     assert Printed.FINES == (1, 2, 3, 5, 6, 8)
-    assert Printed.COMPENSATION == Printed.FINES[:3]
+    assert Printed.FINES[:3] == Printed.COMPENSATION
 
 
 def test_hg_t1_with_five_players_only_the_row_beside_the_five_counts() -> None:

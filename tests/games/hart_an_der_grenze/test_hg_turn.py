@@ -32,7 +32,7 @@ from contrabande.games.hart_an_der_grenze.events import (
     PileReshuffled,
     TurnBegun,
 )
-from contrabande.games.hart_an_der_grenze.model import Declaration, Keep, Open, Pack
+from contrabande.games.hart_an_der_grenze.model import Declaration, Good, Keep, Open, Pack
 from contrabande.games.hart_an_der_grenze.tables import Printed
 
 
@@ -216,7 +216,8 @@ def test_hg_13_declarations_go_clockwise_from_the_sheriffs_left() -> None:
     table = dealt(4, sheriff=2).pack_all()
     order = [event.seat for event in table.all(GoodsDeclared) if isinstance(event, GoodsDeclared)]
     assert order == [3, 0, 1]
-    assert table.view(None).declared == (Declaration(1, "jug"), Declaration(1, "jug"), None, Declaration(1, "jug"))
+    jug = Declaration(1, Good("jug"))
+    assert table.view(None).declared == (jug, jug, None, jug)
     assert table.state.waiting == {2}
 
 

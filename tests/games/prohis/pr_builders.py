@@ -63,7 +63,10 @@ def kinds(text: str) -> list[int]:
 
 
 class Table:
-    """A state that is played step by step by seats A, B, …; A begins, and what is nowhere else lies in the pile."""
+    """A state that is played step by step by seats A, B, …; A begins, and what is nowhere else lies in the pile.
+
+    With *left* the pile is so many legal goods; the last seat has emptied it if it is empty.
+    """
 
     def __init__(
         self,
@@ -87,6 +90,7 @@ class Table:
         state.left = sum(state.pile)
         if left is not None:
             state.pile, state.left = (left, 0, 0, 0, 0), left
+            state.emptied_by = None if left else Seat(seats - 1)
         begin_turn(state, A)
         self.state: State = state
         self.events: list[Event] = []
@@ -156,11 +160,3 @@ def new_match(
     """A match whose draws are laid down as far as they are given."""
     chance = ScriptedChance(outcomes or {}, then=SeededChance(b"match"))
     return Match(GAME, options or Options(), seats, b"", chance=chance)
-
-
-def knowledge_of(table: Table, events: Iterable[Event], seat: Audience) -> Knowledge:
-    """What an audience knows after *events*."""
-    known = GAME.blank(table.state.options, table.state.seats, seat)
-    for event in events:
-        known = GAME.remember(known, project(event, seat))
-    return known

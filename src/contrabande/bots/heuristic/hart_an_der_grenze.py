@@ -80,7 +80,7 @@ class HeuristicBot:
     """and the last,"""
     jitter: float = 0.15
     """give or take."""
-    candour: float = 0.5
+    candour: float = 0.4
     """How far offers follow what there is to hide, rather than what the sheriff expects anyway."""
     pay_share: float = 0.55
     """A demand up to this is paid."""
@@ -89,7 +89,7 @@ class HeuristicBot:
 
     fair_share: float = 0.48
     """What the sheriff wants."""
-    trust_in_offers: float = 0.5
+    trust_in_offers: float = 0.75
     """How far an offer, rather than the past, tells him what there is to hide."""
     opening_markup: float = 1.3
     """How far his first demand lies above what he wants."""

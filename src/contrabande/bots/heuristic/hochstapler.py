@@ -211,16 +211,16 @@ class HeuristicBot:
 
     def _leans(self, known: Knowledge, place: int, height: Heights) -> dict[Seat, float]:
         """What each seat is believed to hold of a colour: by the cards it gave away, or by what it has claimed."""
-        colour = known.options.tables.COLOURS[place]
         lean: dict[Seat, float] = {}
         for seat, _, value in known.swaps:
             lean[seat] = lean.get(seat, 0.0) + self.style * (value - 2.87)
-        for seat, swapped, _ in known.swaps:
-            if swapped == colour:
-                lean[seat] = 0.0
+        for seat in lean:
+            lean[seat] = max(-self.most_trust, min(0.0,lean[seat]))
+        claimed={}
         for bid in known.claims[place]:
             believed = (self.trust_at_average + self.trust_by_height * height[bid.sum]) / known.seats
-            lean[bid.seat] = min(max(believed, 0.0), self.most_trust)
+            claimed[bid.seat] = min(max(believed, 0.0), self.most_trust)
+        for seat,c in claimed.items(): lean[seat]=lean.get(seat,0.0)+c
         return lean
 
 

@@ -102,7 +102,7 @@ def _lot(known: Knowledge, event: CaseOpened | CaseSeized | CaseCleared) -> Lot:
             return Lot(*where, "opened", size, size - sum(event.discarded), event.cards, 0)
         case CaseSeized():
             return Lot(*where, "seized", event.returned + event.taken, event.returned, event.cards.value, 0)
-        case CaseCleared():
+        case _:
             bribe = known.bribes[seat]
             return Lot(*where, "bribed" if bribe else "closed", event.count, event.count, None, bribe)
 

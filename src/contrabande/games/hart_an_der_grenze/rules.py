@@ -139,15 +139,11 @@ def do_pack(step: Step[State], answers: Answers) -> None:
 
 def next_declaration(state: State) -> None:
     """Clockwise from the sheriff's left; when all have declared, the sheriff decides (HG-13, HG-14)."""
-    for seat in clockwise(left_of(state.actor, state.seats), state.seats):
-        if seat == state.sheriff:
-            break
-        if state.fates[seat] == "closed":
-            state.actor = seat
-            enter(state, "declare", PHASES)
-            return
-    state.actor = state.sheriff
-    enter(state, "inspect", PHASES)
+    seat = left_of(state.actor, state.seats)
+    while seat != state.sheriff and state.fates[seat] != "closed":
+        seat = left_of(seat, state.seats)
+    state.actor = seat
+    enter(state, "inspect" if seat == state.sheriff else "declare", PHASES)
 
 
 def acting(state: State) -> frozenset[Seat]:

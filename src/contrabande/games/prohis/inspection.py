@@ -122,7 +122,7 @@ def break_tie(step: Step[State], claims: list[tuple[Answer, Kind]]) -> tuple[Ans
             return claims[step.chance.below("tie", len(claims))]
         case "speed":
             return min(claims, key=lambda claim: claim[0].rank or 0)
-        case "seat":
+        case _:
             return min(claims, key=lambda claim: (claim[0].seat - state.turn) % state.seats)
 
 

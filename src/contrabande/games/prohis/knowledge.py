@@ -87,7 +87,7 @@ def _drawing(
             return _seen(known, _one(event.card))
         case DisplayCardTaken():
             return _gained(known, event.seat, _one(event.card))
-        case PileCardTaken():
+        case _:
             card = event.card.value
             return _gained(known, event.seat, NOTHING, blanks=1) if card is None else _seen(known, _one(card))
 
@@ -101,7 +101,7 @@ def _convoy(known: Knowledge, event: ConvoySent | ConvoyStored | ConvoyCaught | 
             return _turned(known, event.owner, event.card)
         case ConvoyStored():
             return _arrived(known, event.seat, event.seat)
-        case ConvoyCaught():
+        case _:
             known = _behave(known, event.owner, caught=1)
             known = _stored(known, event.seat, _one(event.control))
             cards = event.cards.value
@@ -126,7 +126,7 @@ def _bribe(known: Knowledge, event: BribeOffered | BribeShown | BribeRefused | B
             if known.offer is None:
                 return _withdrawn(known, event.owner)
             return replace(_gained(known, event.owner, known.offer), offer=None)
-        case BribeAccepted():
+        case _:
             known = _gained(known, event.seat, _one(event.control))
             if known.offer is None:
                 return _paid(known, event.owner, event.seat)

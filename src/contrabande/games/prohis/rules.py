@@ -186,7 +186,7 @@ def pass_limit(options: Options, seats: int) -> int:
             return options.tables.NEAR_END * seats
         case "pile_empty":
             return 0
-        case "anytime":
+        case _:
             return sum(options.tables.deck(seats))
 
 
