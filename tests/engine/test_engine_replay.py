@@ -145,9 +145,21 @@ def test_an_illegal_or_unknown_action_is_refused_by_its_entry(action: bytes) -> 
     assert refused(with_action(RECORD, DOUBT, action)) == f"entry {DOUBT}"
 
 
-def test_the_opener_cannot_be_made_to_doubt() -> None:
-    """HS-5: the first entry after the deal."""
-    assert refused(with_action(RECORD, 1, b'{"type":"Doubt"}')) == "entry 1"
+@pytest.mark.parametrize(
+    ("forged", "reason"),
+    [
+        (with_action(RECORD, 1, b'{"type":"Doubt"}'), r"entry 1: seat \d may not Doubt\(\): nothing-to-doubt \(HS-5\)"),
+        (with_action(RECORD, 1, b'{"type":"Jump"}'), "entry 1: its action is not one of hochstapler: .*Jump"),
+        (with_action(RECORD, DOUBT, b'{"type":"Doubt" }'), f"entry {DOUBT}: its answers are not written as"),
+        (with_entry(RECORD, 0, draws=()), "entry 0: its draws do not follow from the seed"),
+        (with_entry(RECORD, 1, answers=()), "entry 1: it does not hold the answer of every seat"),
+    ],
+    ids=["illegal", "unknown", "spelling", "draws", "missing"],
+)
+def test_a_refusal_says_what_is_wrong(forged: Record, reason: str) -> None:
+    """In the words of the game where it knows why (HS-5: the opener cannot doubt)."""
+    with pytest.raises(RecordError, match=reason):
+        verify(GAME, forged)
 
 
 def test_an_action_nested_without_end_is_refused_by_its_entry() -> None:

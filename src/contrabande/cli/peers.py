@@ -46,7 +46,7 @@ def pettingzoo_leduc() -> Runner:
 
     def play() -> int:
         decisions = 0
-        env.reset(seed=rng.randrange(2**31))
+        env.reset()
         for _ in env.agent_iter():
             seen, _, terminated, truncated, _ = env.last()
             if terminated or truncated:

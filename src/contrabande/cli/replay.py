@@ -3,12 +3,14 @@
 from pathlib import Path
 
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
 from contrabande.cli.chosen import chosen_language
 from contrabande.cli.complaint import Complaint
 from contrabande.cli.files import read_saved
 from contrabande.cli.tables import remembered
+from contrabande.cli.tables.look import WIDEST
 from contrabande.engine.errors import RecordError
 from contrabande.engine.replay import replay as play_again
 from contrabande.engine.seats import Seat
@@ -48,9 +50,12 @@ def replay(file: Path, /, *, seat: int | None = None, lang: str | None = None) -
         first = match.entries - len(entries)
     if first:
         console.print(Text(words.say("replay-memory"), "italic"))
+    story = Table.grid(padding=(0, 2))
+    story.add_column(justify="right", width=4, style="dim")
+    story.add_column(max_width=WIDEST)
     for number, events in enumerate(entries, first):
         for place, event in enumerate(events):
-            mark = f"{number:>4}  " if place == 0 else "      "
-            console.print(Text.assemble((mark, "dim"), words.event(event)))
+            story.add_row("" if place else str(number), Text(words.event(event)))
+    console.print(story)
     if match.outcome is not None:
         console.print(Text(words.ending(match.outcome.ending), "bold"))

@@ -243,7 +243,7 @@ class Sitting:
         self._screen.tell(self._words.say("play-won", winners=winners, count=len(outcome.winners)), "bold")
         for number in sorted(range(self._match.seats), key=lambda each: outcome.places[each]):
             place = self._words.say("play-place", place=outcome.places[number])
-            self._screen.tell(f"  {place} {self._words.player(number)}  {outcome.scores[number]}")
+            self._screen.tell(f"  {place} {self._words.player(number)}  {_signed(outcome.scores[number])}")
         self._screen.tell(self._words.say("play-record", path=str(self._path)), is_whole=True)
         self._screen.tell(self._words.say("play-after", path=str(self._path)), "dim", is_whole=True)
 
@@ -255,3 +255,7 @@ def _item(text: Text, mark: str = "") -> Table:
     item.add_column(max_width=WIDEST)
     item.add_row(mark, text)
     return item
+
+
+def _signed(score: int) -> str:
+    return str(score).replace("-", "−")

@@ -9,6 +9,7 @@ from hg_builders import (
     Case,
     Table,
     at_customs,
+    dealt,
     declare,
     extra,
     goods,
@@ -19,6 +20,7 @@ from hg_builders import (
 
 from contrabande.engine.events import project
 from contrabande.engine.seats import Audience, Seat
+from contrabande.games.hart_an_der_grenze import GAME
 from contrabande.games.hart_an_der_grenze.events import (
     BribeOffered,
     CaseCleared,
@@ -197,3 +199,15 @@ def test_stones_are_not_asked_for_where_no_case_is_left() -> None:
     table = five_at_customs()
     table.state.fates = ("none", "closed", "none", "none", "none")
     assert table.do(inspect(1), Open()).state.turn == 2
+
+
+def test_stones_work_for_a_sheriff_in_any_seat() -> None:
+    """HG-14, HG-23, HG-24, HG-25: seat 2 inspects 3 and 0 and seizes from 4."""
+    table = dealt(5, [goods(statue=1)] * 5, sheriff=2).pack(*[goods(statue=1)] * 4)
+    table.do(*[declare(1, "jug")] * 4, inspect(3), Open())
+    assert GAME.refuse(table.view(2), seize(0)).key == "seize-after-extra"
+    table.do(extra(0), Offer(4), Accept(), seize(4))
+    assert table.state.cash == (26, 30, 34, 22, 30)
+    statue = goods(statue=1)
+    assert table.state.behind == (statue, statue, statue, NOTHING, NOTHING)
+    assert (table.state.extras[2], table.state.seizures[2], table.state.sheriff) == (False, False, 3)

@@ -82,6 +82,12 @@ def test_no_match_is_longer_than_the_bound(seats: int) -> None:
     assert GAME.outcome(state_of(line)) is not None
 
 
+def test_the_bound_counts_every_step_there_can_be() -> None:
+    """HG-6, HG-Q8: the deal; pack, declare, inspect, two talks, two stones a turn; keep and choose a round."""
+    assert GAME.bound(Options(max_offers=1), 4) == 1 + 3 * (4 * (1 + 3 + 1 + 4 + 2) + 4 + 1)
+    assert GAME.bound(Options(), 6) == 1 + 3 * (6 * (1 + 5 + 1 + 16 + 2) + 6 + 1)
+
+
 def test_every_action_has_a_number_and_every_question_lies_in_the_space() -> None:
     """HG-12, HG-15, HG-28: the whole action space of a table."""
     space = ActionSpace(GAME.space(Options(), 6))

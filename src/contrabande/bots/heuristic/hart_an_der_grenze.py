@@ -91,6 +91,8 @@ class HeuristicBot:
     """What the sheriff wants."""
     trust_in_offers: float = 0.75
     """How far an offer, rather than the past, tells him what there is to hide."""
+    most_told: float = 2.2
+    """No offer makes him think of more than this many times what he expected."""
     opening_markup: float = 1.3
     """How far his first demand lies above what he wants."""
     hurting: float = 0.15
@@ -205,7 +207,7 @@ class HeuristicBot:
         assert bargain.offer is not None
         offer, target = bargain.offer, bargain.target
         past = suspect(view, known, target).loss
-        told = offer / self._share(view, bargain.offers - 1)
+        told = min(offer / self._share(view, bargain.offers - 1), self.most_told * past)
         hidden = self.trust_in_offers * told + (1 - self.trust_in_offers) * past
         if not ask.offers(Demand):
             least = rng.uniform(0.8 / view.seats, self.fair_share) * hidden

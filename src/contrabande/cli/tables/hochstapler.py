@@ -70,14 +70,19 @@ def _points(count: int) -> Text:
 
 
 def _plaque(view: View, sight: Sight) -> Block:
-    """The last announcement on a brass plate, or the word that there is none."""
+    """The last announcement on a brass plate, or the word that there is none; in the end, who has won."""
     words, bid = sight.words, view.bid
     said = line((words.say("table-hs-no-bid"), f"italic {INK}"))
+    if view.outcome is not None:
+        winners = view.outcome.winners
+        said = line((words.say("play-won", winners=words.names(winners), count=len(winners)), f"bold {INK}"))
     if bid is not None:
         face = FACES[bid.colour]
         colour = (f"{face.sign} {words.term(bid.colour, bid.sum)}", f"bold {face.ink}")
         said = line((f"{bid.sum} ", f"bold {INK}"), colour, (f"   {words.player(bid.seat)}", f"italic {INK}"))
-    return centred(boxed([said], max(34, said.cell_len + 6), f"{INK} on {LOUNGE.accent}", HEAVY), sight.inner)
+    return centred(
+        boxed([said], min(sight.inner, max(34, said.cell_len + 6)), f"{INK} on {LOUNGE.accent}", HEAVY), sight.inner
+    )
 
 
 def _market(view: View, sight: Sight) -> Block:

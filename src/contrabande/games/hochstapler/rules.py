@@ -279,7 +279,7 @@ def next_opener(step: Step[State], doubter: Seat) -> Seat:
             return doubter
         case "rotate":
             return left_of(state.opener, state.seats)
-        case "random":
+        case _:
             return Seat(step.chance.below("start", state.seats))
 
 
