@@ -92,6 +92,13 @@ def test_simulate_seats_every_bot_everywhere(contrabande: Terminal) -> None:
     assert sum(report["win_share"].values()) == pytest.approx(1)
 
 
+def test_simulate_keeps_records_that_verify(contrabande: Terminal, tmp_path: Path) -> None:
+    """Each match in a folder, genuine by its seed."""
+    assert contrabande("simulate", "pr", "--matches", 2, "--bots", "random", "--records", tmp_path).status == 0
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["prohis-0.json", "prohis-1.json"]
+    assert "genuine" in contrabande("verify", tmp_path / "prohis-1.json").out
+
+
 def test_simulate_takes_options_and_tells_people(contrabande: Terminal) -> None:
     """Without --json it prints words."""
     called = contrabande("simulate", "hs", "--matches", 2, "--bots", "random", "--option", "hs.mode=to10")

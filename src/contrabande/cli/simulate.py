@@ -1,7 +1,8 @@
 """Simulate: many matches between bots, counted."""
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -11,7 +12,9 @@ from rich.progress import track
 
 from contrabande.cli.chosen import chosen_bots, chosen_game, chosen_options, chosen_seats
 from contrabande.cli.complaint import Complaint
-from contrabande.cli.tournament import Report, tournament
+from contrabande.cli.files import write_saved
+from contrabande.cli.tournament import AnyMatch, Report, tournament
+from contrabande.engine.record import encode
 
 
 def simulate(
@@ -23,6 +26,7 @@ def simulate(
     seed: str = "0",
     bots: str = "heuristic",
     option: Annotated[list[str] | None, Parameter(name=["--option", "-o"])] = None,
+    records: Path | None = None,
     as_json: Annotated[bool, Parameter(name="--json", show_default=False)] = False,
 ) -> None:
     """Let bots play many matches and count who wins and how it ends.
@@ -41,6 +45,8 @@ def simulate(
         One bot for all seats, or a list with one for each; the bots change seats from match to match.
     option
         A table option, such as hs.mode=to10; may be given several times.
+    records
+        A folder for the record of every match, to replay or verify.
     as_json
         Print one line of JSON and nothing else.
     """
@@ -50,8 +56,18 @@ def simulate(
     line_up = chosen_bots(played, bots, count)
     if matches < 1:
         raise Complaint(f"--matches {matches} leaves nothing to play; give 1 or more")
-    report = tournament(played, options, line_up, _with_bar(range(matches)), seed)
+    report = tournament(played, options, line_up, _with_bar(range(matches)), seed, _keeper(records))
     print(msgspec.json.encode(report).decode() if as_json else told(report))
+
+
+def _keeper(folder: Path | None) -> Callable[[int, AnyMatch], None]:
+    """What is done with each match: its record is written, where a folder is named."""
+
+    def keep(number: int, match: AnyMatch) -> None:
+        if folder is not None:
+            write_saved(folder / f"{match.game.key}-{number}.json", encode(match.record()), None)
+
+    return keep
 
 
 def _with_bar(numbers: Sequence[int]) -> Iterable[int]:

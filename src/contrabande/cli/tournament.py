@@ -1,7 +1,7 @@
 """A tournament: bots play many matches, and the wins are counted."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from hashlib import blake2b
 from random import Random
@@ -37,8 +37,9 @@ def tournament(
     line_up: Sequence[tuple[str, AnyBot]],
     numbers: Iterable[int],
     seed: str,
+    keep: Callable[[int, AnyMatch], None] = lambda _number, _match: None,
 ) -> Report:
-    """Play the matches with those numbers; in each the bots sit one seat further."""
+    """Play the matches with those numbers, in each the bots one seat further, and hand every match to *keep*."""
     seats, played, decisions = len(line_up), 0, 0
     shares: dict[str, Fraction] = {name: Fraction(0) for name, _ in line_up}
     endings: Counter[str] = Counter({ending: 0 for ending in game.endings})
@@ -46,8 +47,9 @@ def tournament(
     for number in numbers:
         sitting = [line_up[(seat + number) % seats] for seat in range(seats)]
         digest = blake2b(f"{seed}/{number}".encode(), digest_size=16).digest()
-        match: AnyMatch = Match(game, options, seats, digest)
+        match: AnyMatch = Match(game, options, seats, digest, players=[name for name, _ in sitting])
         outcome, asked = play_out(match, [bot for _, bot in sitting], Random(digest))
+        keep(number, match)
         played += 1
         decisions += asked
         endings[outcome.ending] += 1
