@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import exp, factorial, sqrt
-from struct import unpack
 from typing import NamedTuple
 
 from contrabande.engine.counts import Counts
@@ -14,8 +13,8 @@ Odds = tuple[float, ...]
 Heights = tuple[float, ...]
 """Per sum, from 0 on: how far above the average it lies."""
 
-SLOT = 64
-"""Bits for one coefficient."""
+SLOT = 16
+"""Bytes for one coefficient."""
 
 FINENESS = 40
 """A lean is counted in steps of 1 / FINENESS, so that equal beliefs are computed once."""
@@ -58,7 +57,7 @@ def chance(odds: Odds, wanted: int) -> float:
     return odds[wanted] if wanted < len(odds) else 0.0
 
 
-def _ways(group: Unseen) -> tuple[int, ...]:
+def _ways(group: Unseen) -> list[int]:
     """In how many ways, weighted by the lean, the hands come to each sum.
 
     It is the product of 1 + weight · x^value · y over all cards, where x counts values and y hands, multiplied
@@ -67,15 +66,16 @@ def _ways(group: Unseen) -> tuple[int, ...]:
     cards, hands, lean = group
     best = len(cards) - 1
     sums = hands * best + 1
-    row = SLOT * sums
+    row = 8 * SLOT * sums
     whole = (1 << row * (hands + 1)) - 1
     ways = 1
     for value, copies in enumerate(cards):
-        weight = round(8 * exp(lean * (value if lean > 0 else value - best) / FINENESS))
+        weight = round(1024 * exp(lean * (value if lean > 0 else value - best) / FINENESS))
         for _ in range(copies):
-            ways += ways * weight << row + SLOT * value
+            ways += ways * weight << row + 8 * SLOT * value
         ways &= whole
-    return unpack(f"<{sums}Q", (ways >> row * hands).to_bytes(8 * sums, "little"))
+    slots = (ways >> row * hands).to_bytes(SLOT * sums, "little")
+    return [int.from_bytes(slots[start : start + SLOT], "little") for start in range(0, len(slots), SLOT)]
 
 
 def _convolve(one: Sequence[float], other: Sequence[float]) -> Sequence[float]:
@@ -89,13 +89,17 @@ def _convolve(one: Sequence[float], other: Sequence[float]) -> Sequence[float]:
 
 
 @lru_cache(maxsize=1 << 14)
+def average(cards: Counts) -> float:
+    """The mean value of *cards*."""
+    return sum(value * count for value, count in enumerate(cards)) / sum(cards)
+
+
+@lru_cache(maxsize=1 << 14)
 def heights(cards: Counts, colours: int, seats: int) -> Heights:
     """Per sum, how many standard deviations it lies above the average, where *cards* of all colours are unseen."""
-    every = sum(cards)
-    size = every / colours
-    mean = sum(value * count for value, count in enumerate(cards)) / every
-    square = sum(value * value * count for value, count in enumerate(cards)) / every
-    deviation = sqrt((square - mean * mean) * seats * (size - seats) / (size - 1)) or 1.0
+    size, mean = sum(cards) / colours, average(cards)
+    variance = sum((value - mean) ** 2 * count for value, count in enumerate(cards)) / sum(cards)
+    deviation = sqrt(variance * seats * (size - seats) / (size - 1)) or 1.0
     return tuple((total - mean * seats) / deviation for total in range(seats * (len(cards) - 1) + 1))
 
 

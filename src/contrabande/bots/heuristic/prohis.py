@@ -179,11 +179,10 @@ class HeuristicBot:
         convoys = [action for choice in ask.choices if choice.action is Convoy for action in choice.actions()]
         if convoys:
             danger, ranks = threat(view, known, self.eagerness)
-            kept = self._prices(view)
             for action in convoys:
                 assert isinstance(action, Convoy)
                 cards = (*action.goods, *action.controls)
-                plans.append((self._journey(view, cards, danger, ranks) - self._missed(cards, kept), action))
+                plans.append((self._journey(view, cards, danger, ranks) - self._missed(cards, prices), action))
         return plans
 
     def _taken(self, view: View, name: str, prices: Sequence[float], known: Knowledge) -> float:
