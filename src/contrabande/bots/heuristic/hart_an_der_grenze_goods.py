@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from contrabande.engine.counts import Counts
 from contrabande.engine.seats import Seat
+from contrabande.games.hart_an_der_grenze.features import unseen
 from contrabande.games.hart_an_der_grenze.model import Declaration, Knowledge, Lot, Options, View
 from contrabande.games.hart_an_der_grenze.sale import proceeds
 
@@ -94,12 +95,6 @@ def _average(view: View, kinds: range) -> tuple[float, float]:
     value = sum([left[kind] * tables.VALUES[kind] for kind in kinds]) / total
     fine = sum([left[kind] * tables.FINES[kind] for kind in kinds]) / total
     return value, fine
-
-
-def unseen(view: View) -> list[int]:
-    """Per kind, the cards that are neither discarded nor the looker's own."""
-    rows = zip(view.options.tables.COPIES, view.discards, view.hand, view.case, view.behind, view.under)
-    return [copies - laid - hand - case - behind - under for copies, laid, hand, case, behind, under in rows]
 
 
 # The double sale.

@@ -257,18 +257,25 @@ def _prospect(
     """How announcements of a colour may go, by what everybody and what the bot knows of it."""
     public = reach(everyone)
     nerve = bot.doubt + bot.doubt_by_few_seats / seats + bot.doubt_by_few_colours / colours
-    homing = bot.back + bot.back_by_few_seats / seats
     doubted: list[float] = []
     passed: list[float] = []
-    for total, high in enumerate(height):
+    for total, (high, back) in enumerate(zip(height, _backs(bot, height, seats))):
         reason = _logistic(nerve + bot.doubt_by_truth * chance(public, total) + bot.doubt_by_height * high)
         doubt = bot.whim + (1 - bot.whim) * reason
-        back = _logistic(homing + bot.back_by_height * high + bot.back_by_height_squared * high * high)
         doubted.append(doubt)
         passed.append((1 - doubt) * back)
     best_card = len(everyone[0].cards) - 1
     caught = (*(0.0,) * best_card, *_caught(bot, seats, reach(others)))
     return Prospect(tuple(doubted), tuple(passed), caught, best_card)
+
+
+@lru_cache(maxsize=1 << 12)
+def _backs(bot: HeuristicBot, height: Heights, seats: int) -> Odds:
+    """Per sum, the chance to lose the round later if it is not doubted."""
+    usual = bot.back + bot.back_by_few_seats / seats
+    return tuple(
+        [_logistic(usual + bot.back_by_height * high + bot.back_by_height_squared * high * high) for high in height]
+    )
 
 
 def _caught(bot: HeuristicBot, seats: int, odds: Odds) -> list[float]:

@@ -21,7 +21,7 @@ def features(view: View, known: Knowledge) -> Features:
     return (
         Block("phase", tuple([float(view.phase == phase) for phase in PHASES])),
         Block("own", _own(view)),
-        Block("table", _table(view, known)),
+        Block("table", _table(view)),
         Block("bargain", _bargain(view)),
         Block("seats", _seats(view, known)),
     )
@@ -33,7 +33,7 @@ def _own(view: View) -> tuple[float, ...]:
     return tuple([float(count) for zone in zones for count in zone])
 
 
-def unseen(view: View, known: Knowledge) -> tuple[int, ...]:
+def unseen(view: View) -> tuple[int, ...]:
     """Copies of each kind that are neither on the discard pile nor the looker's own."""
     left = [copies - laid for copies, laid in zip(view.options.tables.COPIES, view.discards)]
     if view.seat is not None:
@@ -42,11 +42,11 @@ def unseen(view: View, known: Knowledge) -> tuple[int, ...]:
     return tuple(left)
 
 
-def _table(view: View, known: Knowledge) -> tuple[float, ...]:
+def _table(view: View) -> tuple[float, ...]:
     tables = view.options.tables
     copies = tables.COPIES
     laid = [count / max(1, most) for count, most in zip(view.discards, copies)]
-    out = [count / max(1, most) for count, most in zip(unseen(view, known), copies)]
+    out = [count / max(1, most) for count, most in zip(unseen(view), copies)]
     offers = view.options.max_offers - (view.bargain.offers if view.bargain else 0)
     pile = view.pile_size / sum(copies)
     progress = (view.round / tables.ROUNDS, view.turn / tables.turns(view.seats))

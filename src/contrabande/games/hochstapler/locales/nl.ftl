@@ -68,7 +68,7 @@ event-HandDealt = { $handKey ->
 event-PileReshuffled = De stapel { colour-all } was op: de open kaarten werden geschud tot een nieuwe stapel.
 event-CardSwapped = { $drawnKey ->
     [hidden] { $seat } legde een kaart met { card-laid } open af en trok een nieuwe.
-   *[shown] { $seat } legde een kaart met { card-laid } open af en trok er een { $drawn } voor terug.
+   *[shown] { $seat } legde een kaart met { card-laid } open af en trok daarvoor een { $drawn }.
 }
 event-SumAnnounced = { $seat } pochte: ‘{ sum-said }!’
 event-SumDoubted = { $seat } geloofde geen woord van wat { $announcer } zei: { sum-said }?
@@ -141,7 +141,7 @@ option-next_stage_start-rotate = de linkerbuur van wie de vorige etappe opende
 option-next_stage_start-random = het lot beslist
 option-edition = Welke kaarten er in de doos zitten
 option-edition-printed = het spel zoals het gedrukt is
-option-edition-tiny = twee kleuren van vier kaarten voor twee spelers, om aan te rekenen
+option-edition-tiny = twee kleuren van vier kaarten voor twee spelers, om door te rekenen
 
 # Eindes.
 

@@ -27,8 +27,8 @@ rule-HS-Q9 = Geruilde kaarten blijven open liggen, voor iedereen zichtbaar, tot 
 section-doubt = Betwijfelen
 
 rule-HS-9 = De vorige som betwijfelen: iedereen laat zijn handkaart van de genoemde kleur zien, en de waarden worden opgeteld. Kaarten die weggeruild zijn, tellen niet mee.
-rule-HS-Q7 = Een som betwijfelen mag alleen wie er direct na aan de beurt is.
-rule-HS-10 = Is het totaal minstens de genoemde som, dan is er ten onrechte getwijfeld en krijgt de twijfelaar straf. Is het lager, dan valt degene die de som noemde door de mand en krijgt die straf. Stel dat er 14 blauwe ringen zijn genoemd. Met 2, 5, 3 en 3 zijn het er maar 13 en is de blaaskaak het haasje; bij precies 14 is het de twijfelaar.
+rule-HS-Q7 = Alleen wie direct na de genoemde som aan de beurt is, mag die betwijfelen.
+rule-HS-10 = Is het totaal minstens de genoemde som, dan is er ten onrechte getwijfeld en krijgt de twijfelaar straf. Is het lager, dan valt wie de som noemde door de mand en krijgt die speler straf. Stel dat er 14 blauwe ringen zijn genoemd. Met 2, 5, 3 en 3 zijn het er maar 13 en is de blaaskaak het haasje; bij precies 14 is het de twijfelaar.
 rule-HS-11 = Wie straf krijgt, neemt alle 15 kaarten van die kleur, de handkaarten, de stapel en de open kaarten ernaast, en legt ze als één dichte stapel voor zich neer. Dat is één minpunt. De kleur is uit het spel.
 rule-HS-Q11 = Een stapel is altijd één minpunt, hoe hij ook is samengesteld.
 rule-HS-12 = Hebben jullie nog kaarten in de hand, dan opent de twijfelaar de volgende biedronde, en begint het bieden weer van voren af aan.
