@@ -81,11 +81,11 @@ def test_two_matches_begun_in_one_second_have_two_files(contrabande: Terminal, t
 def test_the_commands_of_the_table(contrabande: Terminal, tmp_path: Path) -> None:
     """? explains the rule, also another one; h shows the log, s saves, q leaves."""
     path = tmp_path / "match.json"
-    typed = ["?", "? hs-14", "? HS-99", "h", "s", "banana", "", "q", "never read"]
+    typed = ["?", "? hs-14", "? HS-X", "h", "s", "banana", "", "q", "never read"]
     out = play(contrabande, "hochstapler", path, typed, "--option", "start_player=seat0")
     assert "HS-6" in out
     assert "HS-14" in out
-    assert "There is no rule HS-99" in out
+    assert "There is no rule HS-X" in out
     assert "What happened" in out
     assert "Saved in" in out
     assert "That is not an answer here" in out

@@ -11,8 +11,8 @@ swapping    is worth what the best announcement gains on average by the new card
 stakes      a leader is cautious, and rather sees a rival lose than one who is far behind
 mixing      answers that cost nearly the same are drawn by lot, so that the bot is no open book
 
-The weights were fitted to matches of the bot against itself, round after round, until they no longer moved and
-no other swapping, trusting or mixing did better against them.
+The weights were fitted to matches of the bot against itself, again and again, until they no longer moved; other
+ways to swap, to trust and to mix that were tried against them did no better.
 """
 
 from collections.abc import Sequence
