@@ -26,6 +26,7 @@ from toy_game import (
 from contrabande.engine.actions import Action, Ask
 from contrabande.engine.codec import encode
 from contrabande.engine.errors import IllegalAction, MatchOver, NotYourPrompt, OptionsError, RulesError
+from contrabande.engine.events import Event
 from contrabande.engine.game import AnyGame
 from contrabande.engine.match import Match
 from contrabande.engine.record import Chain, heads
@@ -254,6 +255,22 @@ def test_knowledge_is_the_fold_of_what_an_audience_has_seen(who: Audience) -> No
     match.answer(ZERO, first_answer(match, 0))
     assert match.knowledge(who) == late.knowledge(who)
     assert len(late.knowledge(who).told) == (who in (ZERO, ONE))
+
+
+def test_each_event_is_remembered_once() -> None:
+    """However often the knowledge is asked for."""
+    seen: list[Event] = []
+
+    def remember(known: Knowledge, event: Event) -> Knowledge:
+        seen.append(event)
+        return TOY.remember(known, event)
+
+    match = Match(replace(TOY, remember=remember), Options(), 3, b"seed")
+    for _ in range(2):
+        match.knowledge(ONE)
+    seal_all(match)
+    assert match.knowledge(ONE) is match.knowledge(ONE)
+    assert seen == [event for entry in match.events(ONE) for event in entry]
 
 
 def test_a_match_does_not_hand_out_its_state() -> None:
