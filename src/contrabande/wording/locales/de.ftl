@@ -121,3 +121,5 @@ table-pr-bribe = { $count ->
    *[other] { $count } Karten als Schmiergeld
 }
 table-pr-final = letzter Zug
+
+refuse-no-such-answer = Das gibt es an diesem Tisch nicht; wähle eine der angebotenen Antworten.

@@ -121,3 +121,5 @@ table-pr-bribe = { $count ->
    *[other] { $count } cards as a bribe
 }
 table-pr-final = last turn
+
+refuse-no-such-answer = There is no such thing at this table; choose one of the answers offered.

@@ -121,3 +121,5 @@ table-pr-bribe = { $count ->
    *[other] { $count } kaarten als steekpenningen
 }
 table-pr-final = laatste beurt
+
+refuse-no-such-answer = Dat bestaat aan deze tafel niet; kies een van de aangeboden antwoorden.
