@@ -12,6 +12,7 @@ from contrabande.engine.errors import (
     RecordError,
     Refusal,
     RulesError,
+    shortened,
 )
 from contrabande.engine.seats import Seat
 
@@ -50,3 +51,9 @@ def test_a_needed_outcome_carries_what_there_is_to_draw_from() -> None:
     error = OutcomeNeeded("pile", [2, 0, 1])
     assert (error.label, error.counts) == ("pile", (2, 0, 1))
     assert "'pile'" in str(error)
+
+
+def test_a_long_quotation_is_shortened() -> None:
+    """One line stays one line, whoever wrote the action."""
+    assert shortened("x" * 200) == "x" * 200
+    assert shortened("x" * 201) == "x" * 200 + "…"

@@ -108,7 +108,7 @@ def test_a_seat_that_is_not_asked_cannot_answer(seat: int) -> None:
     """Nor one that is not at the table."""
     match = toy_match()
     seal_all(match)
-    with pytest.raises(NotYourPrompt, match=f"seat {seat} is not asked"):
+    with pytest.raises(NotYourPrompt, match=f"seat {seat} (is not asked|at this table)"):
         match.answer(Seat(seat), Peek(ZERO, 0, "kind"))
 
 
@@ -389,3 +389,22 @@ def test_senseless_answers_are_refused_like_any_other(game: AnyGame) -> None:
                     with pytest.raises(IllegalAction):
                         match.answer(seat, action)
             match.answer(seat, prompt.ask.sample(rng.random))
+
+
+@pytest.mark.parametrize("seat", [-1, 4, True, "0"])
+def test_a_place_that_is_not_at_the_table_sees_and_does_nothing(seat: object) -> None:
+    """Neither a view nor events nor an answer, whatever Python makes of the index."""
+    game = hochstapler.GAME
+    match = Match(game, hochstapler.GAME.options(start_player="seat0"), 4, bytes(32))
+    for door in (match.view, match.events, lambda who: match.answer(who, Announce(3, "green"))):
+        with pytest.raises(NotYourPrompt, match="no seat"):
+            door(seat)
+    assert match.entries == 1
+
+
+def test_a_number_of_the_wrong_type_is_refused_like_any_other_answer() -> None:
+    """Actions made in Python are not checked by their types before."""
+    game = hochstapler.GAME
+    match = Match(game, hochstapler.GAME.options(start_player="seat0"), 4, bytes(32))
+    with pytest.raises(IllegalAction, match="no-such-answer"):
+        match.answer(Seat(0), Announce("3", "green"))

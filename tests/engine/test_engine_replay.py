@@ -359,3 +359,10 @@ def test_a_draw_too_many_is_refused_without_the_seed_too() -> None:
     blind = with_end(RECORD, seed=None)
     forged = with_entry(blind, SWAP, draws=(*RECORD.entries[SWAP].draws, ("start", 0)))
     assert place_of_error(replay, GAME, forged) == f"entry {SWAP}"
+
+
+@pytest.mark.parametrize("name", ["", "  ", "\x1b[2Jevil", "line\nbreak", "x" * 61])
+def test_a_name_that_cannot_be_shown_is_refused(name: str) -> None:
+    """A record from a stranger must not steer the terminal."""
+    players = (name, *RECORD.header.players[1:])
+    assert refused(with_header(RECORD, players=players)) == "header"

@@ -84,7 +84,7 @@ def makes_sense(action: Action, choices: Iterable[Choice]) -> bool:
 def _is_known(field: Domain, value: Value) -> bool:
     match field:
         case Amount():
-            return True
+            return type(value) is int
         case Kinds():
             return type(value) is tuple and len(value) == len(field.available) and min(value, default=0) >= 0
         case _:

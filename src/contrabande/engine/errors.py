@@ -26,6 +26,14 @@ class Refusal(msgspec.Struct, frozen=True):
     facts: tuple[tuple[str, int | str], ...] = ()
 
 
+LONGEST_QUOTE = 200
+
+
+def shortened(text: str) -> str:
+    """A quotation that fits into one line, whoever wrote it."""
+    return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…"
+
+
 class ContrabandeError(Exception):
     """The root of everything this program refuses."""
 
@@ -38,7 +46,7 @@ class IllegalAction(RulesError):
     """An answer that its prompt does not offer."""
 
     def __init__(self, seat: Seat, action: object, reason: Refusal) -> None:
-        super().__init__(f"seat {seat} may not {action!r}: {reason.key} ({reason.rule})")
+        super().__init__(f"seat {seat} may not {shortened(repr(action))}: {reason.key} ({reason.rule})")
         self.seat = seat
         self.action = action
         self.reason = reason

@@ -82,6 +82,7 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
         """What *audience* sees of the table."""
         view = self._views.get(audience)
         if view is None:
+            self._check_audience(audience)
             view = self._views[audience] = self.game.view(self._state, audience)
         return view
 
@@ -93,6 +94,8 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
 
     def events(self, audience: Audience, since: int = 0) -> list[Sequence[Event]]:
         """What *audience* has seen happen, entry by entry, from entry *since* on."""
+        if since == 0:
+            self._check_audience(audience)
         return [special.get(audience, shown) for shown, special in self._seen[since:]]
 
     def all_events(self) -> list[Sequence[Event]]:
@@ -111,6 +114,11 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
             self._folds[audience] = (len(self._seen), known)
         return known
 
+    def _check_audience(self, audience: Audience) -> None:
+        """A place that is not at this table sees and does nothing."""
+        if audience is not None and (type(audience) is not int or not 0 <= audience < self.seats):
+            raise NotYourPrompt(f"there is no seat {audience!r} at this table")
+
     def _ask(self, seat: Seat) -> Ask:
         ask = self._asks[seat] = self.game.ask(self.view(seat))
         assert ask is not None, "a seat that is to act is asked something"
@@ -121,7 +129,8 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
     def answer(self, seat: Seat, action: Action, prompt: int | None = None) -> None:
         """Answer the question put to *seat*; while others are still asked it is a draft and can be replaced."""
         waiting = self.to_act
-        if seat not in waiting:
+        if seat not in waiting or type(seat) is not int:
+            self._check_audience(seat)
             if not waiting:
                 raise MatchOver("the match is over")
             raise NotYourPrompt(f"seat {seat} is not asked now")

@@ -7,12 +7,14 @@ import msgspec
 from contrabande.engine.actions import Action
 from contrabande.engine.chance import Chance, ScriptedChance
 from contrabande.engine.codec import actions_of, encode
-from contrabande.engine.errors import ChanceError, OptionsError, RecordError, RulesError
+from contrabande.engine.errors import ChanceError, OptionsError, RecordError, RulesError, shortened
 from contrabande.engine.game import Game, KnowledgeT, OptionsT, StateT, ViewT
 from contrabande.engine.match import Match
 from contrabande.engine.options import read_options
 from contrabande.engine.record import RawAnswer, Record, check_seed
 from contrabande.engine.seats import Seat
+
+LONGEST_NAME = 60
 
 
 def verify(
@@ -63,12 +65,14 @@ def _deal(
 ) -> Match[OptionsT, StateT, ViewT, KnowledgeT]:
     header = record.header
     if header.game != game.key:
-        raise RecordError("header", f"this is a record of {header.game}, not of {game.key}")
+        raise RecordError("header", f"this is a record of {shortened(header.game)}, not of {game.key}")
     if header.version != game.version:
         raise RecordError(
             "header",
             f"it was played by version {header.version} of {game.key}; this program has version {game.version}",
         )
+    if not all(name.strip() and name.isprintable() and len(name) <= LONGEST_NAME for name in header.players):
+        raise RecordError("header", f"a player's name is not 1 to {LONGEST_NAME} letters that can be shown")
     if not header.seats == len(header.players) == len(header.entropy):
         raise RecordError("header", "it does not name one player and one share of entropy for each seat")
     try:

@@ -1,6 +1,6 @@
 """The one list of games."""
 
-from contrabande.engine.errors import OptionsError
+from contrabande.engine.errors import OptionsError, shortened
 from contrabande.engine.game import AnyGame
 from contrabande.games import hart_an_der_grenze, hochstapler, meisterdiebe, prohis
 
@@ -12,4 +12,4 @@ def game_named(key: str) -> AnyGame:
     for game in GAMES:
         if game.key == key:
             return game
-    raise OptionsError(f"there is no game {key!r}; there are {', '.join(game.key for game in GAMES)}")
+    raise OptionsError(f"there is no game {shortened(repr(key))}; there are {', '.join(game.key for game in GAMES)}")
