@@ -7,11 +7,14 @@ import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
+from threading import Timer
 
 import pytest
 
 CLEAR = "\x1b[2J"
 FORGET = "\x1b[3J"
+LONGEST = 60.0
+"""Seconds after which a match at the terminal is given up."""
 
 
 def at_terminal(
@@ -23,7 +26,11 @@ def at_terminal(
     if not colour:
         surroundings["NO_COLOR"] = "1"
     command = [sys.executable, "-c", "from contrabande.cli import main; main()", *map(str, arguments)]
-    process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=surroundings)
+    process = subprocess.Popen(
+        command, stdin=theirs, stdout=theirs, stderr=theirs, env=surroundings, preexec_fn=_heed_interrupts
+    )
+    watchdog = Timer(LONGEST, process.kill)
+    watchdog.start()
     os.close(theirs)
     os.write(ours, typed.encode())
     shown = b""
@@ -34,7 +41,14 @@ def at_terminal(
                 process.send_signal(signal.SIGINT)
                 interrupt = False
     os.close(ours)
-    return process.wait(timeout=20), shown.decode()
+    status = process.wait(timeout=20)
+    watchdog.cancel()
+    return status, shown.decode()
+
+
+def _heed_interrupts() -> None:
+    """A process that was started in the background ignores interrupts, and so would its children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.fixture
