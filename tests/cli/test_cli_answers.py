@@ -1,14 +1,23 @@
 """Typed lines, and the actions they mean."""
 
+from contextlib import suppress
+from random import Random
+from typing import Any
+
 import pytest
+from rich.console import Console
 
 from contrabande.cli.answers import Unclear, example, fold, read_answer, spelt, tokens_of
 from contrabande.cli.menu import Menu, Puzzled
 from contrabande.engine.actions import Action, Amount, AnySeat, Ask, Choice, Kinds, OneOf
 from contrabande.engine.counts import Counts
+from contrabande.engine.errors import IllegalAction
 from contrabande.engine.game import AnyGame
+from contrabande.engine.match import Match
+from contrabande.engine.options import read_options
 from contrabande.engine.seats import Seat
 from contrabande.games import game_named
+from contrabande.games.prohis.model import Convoy
 from contrabande.wording import Wording
 
 HOCHSTAPLER: AnyGame = game_named("hochstapler")
@@ -196,10 +205,33 @@ def test_a_long_menu_has_letters() -> None:
         menu.read("banana")
 
 
-def test_a_number_outside_the_whole_game_is_refused_with_its_bounds() -> None:
-    """And the rule that the question rests on."""
-    with pytest.raises(Puzzled, match=r"from 1 to 28. \(XX-1\)"):
-        Menu(TURN, SPACE, WORDS).read("99 green")
+def test_a_number_outside_the_whole_game_is_read_so_that_the_game_can_refuse_it() -> None:
+    """Its own words say more than bounds."""
+    assert Menu(TURN, SPACE, WORDS).read("99 green") == Bid(99, "green")
+
+
+@pytest.mark.parametrize("line", ["9" * 5000, "jug " * 3000, "a " + "1 " * 4000, "x" * 201])
+def test_a_line_that_is_too_long_is_not_read_at_all(line: str) -> None:
+    """However many digits or words it has."""
+    for ask in (TURN, POINT, SEND):
+        with pytest.raises(Puzzled, match="200"):
+            Menu(ask, SPACE, WORDS).read(line)
+
+
+@pytest.mark.parametrize("line", ["9" * 200, ("jug " * 50).strip(), "send " * 40, "the " * 50, "1 " * 100])
+def test_a_long_line_is_read_at_leisure(line: str) -> None:
+    """It means something or nothing, and never stumbles."""
+    for ask in (TURN, POINT, SEND):
+        with suppress(Puzzled):
+            Menu(ask, SPACE, WORDS).read(line)
+
+
+def test_a_number_beyond_all_bounds_can_still_be_spoken_of() -> None:
+    """A sentence about it has room for so many digits."""
+    words = Wording(HOCHSTAPLER, "en")
+    choices = HOCHSTAPLER.space(HOCHSTAPLER.variants[0].options, 4)
+    action = read_answer(f"{'9' * 190} green", Ask("turn", choices, ("HS-6",)), choices, words)
+    assert "green" in words.action(action)
 
 
 def test_enter_is_an_answer_only_where_there_is_no_choice() -> None:
@@ -226,3 +258,76 @@ def test_examples_are_typed_answers() -> None:
             typed = example(choice, WORDS)
             if typed:
                 assert ask.allows(read_answer(f"{WORDS.form(choice)} {typed}", ask, SPACE, WORDS))
+
+
+# The words of the real tables.
+
+
+def first_question(key: str, asked: str, language: str, seats: int = 4) -> tuple[Any, Seat, Menu]:
+    """A match as it comes to that question for the first time."""
+    game = game_named(key)
+    match: Any = Match(game, read_options(game, {}, seats), seats, b"words")
+    words, rng = Wording(game, language, ("Anna", "Bo", "Cor", "Dora")), Random(3)
+    while True:
+        for seat in sorted(match.to_act):
+            ask = match.prompt(seat).ask
+            if ask.key == asked:
+                return match, seat, Menu(ask, game.space(match.options, seats), words)
+            match.answer(seat, ask.sample(rng.random))
+
+
+@pytest.mark.parametrize(
+    ("key", "asked", "language", "line", "told"),
+    [
+        ("meisterdiebe", "place", "en", "drawer 3", "Place(drawer=3)"),
+        ("meisterdiebe", "place", "en", "eye", "Place(drawer=3)"),
+        ("meisterdiebe", "place", "en", "drawer 3 (eye)", "Place(drawer=3)"),
+        ("meisterdiebe", "place", "en", "3 eye", "Place(drawer=3)"),
+        ("meisterdiebe", "place", "nl", "schuifla 3", "Place(drawer=3)"),
+        ("meisterdiebe", "place", "nl", "oog", "Place(drawer=3)"),
+        ("meisterdiebe", "place", "de", "Schublade 3", "Place(drawer=3)"),
+        ("meisterdiebe", "place", "de", "Auge", "Place(drawer=3)"),
+        ("prohis", "turn", "nl", "2 legale goederen", "Convoy(goods=(2, 0), controls=(0, 0, 0))"),
+        ("prohis", "turn", "nl", "1 legale goederen en 1 illegale", "Convoy(goods=(1, 1), controls=(0, 0, 0))"),
+        ("prohis", "turn", "nl", "konvooi 2 legaal 1 illegaal", "Convoy(goods=(2, 1), controls=(0, 0, 0))"),
+        ("prohis", "turn", "nl", "legaal", "TakeDisplay(card='legal')"),
+        ("prohis", "turn", "de", "Konvoi 2 legal", "Convoy(goods=(2, 0), controls=(0, 0, 0))"),
+        ("hochstapler", "open", "nl", "3 grijs", "Announce(sum=3, colour='grey')"),
+        ("hochstapler", "open", "nl", "grijs", "Swap(colour='grey')"),
+    ],
+)
+def test_words_that_the_screen_shows_can_be_typed(key: str, asked: str, language: str, line: str, told: str) -> None:
+    """Labels of fields, the grain of a drawer, a colour or a kind of goods without its noun."""
+    _, _, menu = first_question(key, asked, language)
+    assert repr(menu.read(line)) == told
+
+
+@pytest.mark.parametrize(
+    ("key", "asked", "line", "rule"),
+    [
+        ("hochstapler", "open", "999 groen", "HS-Q4"),
+        ("hart-an-der-grenze", "declare", "6 kruiken", "HG-Q3"),
+        ("meisterdiebe", "place", "12", "MD-3"),
+        ("meisterdiebe", "place", "9" * 200, "MD-3"),
+    ],
+)
+def test_what_no_table_offers_is_refused_in_the_words_of_the_game(key: str, asked: str, line: str, rule: str) -> None:
+    """HS-Q4, HG-Q3, MD-3: not by bounds alone."""
+    match, seat, menu = first_question(key, asked, "nl")
+    with pytest.raises(IllegalAction) as refused:
+        match.answer(seat, menu.read(line))
+    assert refused.value.reason.rule == rule
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
+def test_a_field_that_can_hold_no_card_is_not_mentioned(language: str) -> None:
+    """A hand without control cards sends a convoy of goods alone."""
+    words = Wording(game_named("prohis"), language)
+    convoy = Choice(Convoy, (Kinds((3, 1), 2, 4), Kinds((0, 0, 0), 0, 0)))
+    many = Ask("turn", (convoy, Choice(Convoy, (Kinds((9, 9), 2, 4), Kinds((0, 0, 0), 0, 0)))), ("PR-11",))
+    console = Console(width=120)
+    with console.capture() as captured:
+        console.print(Menu(many, (convoy,), words).shown(120))
+    assert words.field(Convoy, "controls") not in captured.get()
+    assert words.say("list-nothing") not in captured.get()
+    assert example(convoy, words) == f"2 {words.term('legal', 2)}"

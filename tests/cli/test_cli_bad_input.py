@@ -1,9 +1,12 @@
 """Whatever makes no sense gets one clear line on standard error, status 2, and loses nothing."""
 
+import os
 from pathlib import Path
 
 import pytest
 from cli_harness import Terminal
+
+from contrabande.cli.files import LARGEST
 
 BAD = [
     (("ply",), "did you mean play?"),
@@ -54,6 +57,13 @@ BAD = [
     (("fuzz", "hs", "--minutes", "0"), "give more than 0"),
     (("fuzz", "hs", "--seats", "9"), "3 to 7 seats, not 9"),
     (("bench", "everything"), "everything"),
+    (("bench", "engine", "--seconds", "0"), "give more than 0"),
+    (("bench", "engine", "--seconds", "-1"), "give more than 0"),
+    (("bench", "engine", "--seconds", "nan"), "give more than 0"),
+    (("fuzz", "hs", "--minutes", "nan"), "give more than 0"),
+    (("fuzz", "hs", "--minutes", "inf"), "give more than 0"),
+    (("games", "--lang", "dexxx"), "there is no language 'dexxx'"),
+    (("verify", "/dev/zero"), "is not the file of a match"),
 ]
 
 
@@ -133,7 +143,12 @@ def test_a_spoiled_record_is_refused(contrabande: Terminal, finished: Path, verb
         (b'"bots":"random"', b'"bots":"genius"', "no bot 'genius'"),
         (b'"drafts":[]', b'"drafts":[{"seat":0,"action":{"type":"Fly"}}]', "does not fit its record"),
         (b'"drafts":[]', b'"drafts":[{"seat":3,"action":{"type":"Doubt"}}]', "does not fit its record"),
+        (b'"drafts":[]', b'"drafts":[{"seat":0,"action":{"type":"Doubt"}}]', "does not fit its record"),
         (b'"drafts":[]}', b'"drafts":[]', "is damaged"),
+        (b'"humans":1', b'"humans":0', "is damaged"),
+        (b'"bots":"random"', b'"bots":"\xff"', "is damaged"),
+        (b'"drafts":[]', b'"drafts":[{"seat":0,"action":' + b"[" * 10**5 + b"]" * 10**5 + b"}]", "is damaged"),
+        (b'"drafts":[]', b'"drafts":[{"seat":0,"action":{"type":"\xff"}}]', "does not fit its record"),
     ],
 )
 def test_a_spoiled_bookmark_is_refused(contrabande: Terminal, saved: Path, old: bytes, new: bytes, said: str) -> None:
@@ -152,6 +167,46 @@ def test_a_finished_match_cannot_be_resumed(contrabande: Terminal, finished: Pat
     called = contrabande("play", "--resume", finished)
     assert called.status == 2
     assert "contrabande replay" in called.err
+
+
+def test_an_unfinished_record_without_a_bookmark_is_not_called_finished(contrabande: Terminal, saved: Path) -> None:
+    """Nobody knows who sits where."""
+    saved.write_bytes(saved.read_bytes().split(b'{"bookmark"')[0])
+    called = contrabande("play", "--resume", saved)
+    assert called.status == 2
+    assert "unfinished record without" in called.err
+
+
+def test_sealed_answers_of_bots_or_given_twice_are_refused(contrabande: Terminal, tmp_path: Path) -> None:
+    """Only people seal answers before the match is saved."""
+    path = tmp_path / "match.json"
+    call = ("--seats", 3, "--humans", 2, "--bots", "random", "--option", "start_player=seat0", "--seed", "2a")
+    contrabande("play", "md", *call, "--save", path, typed=["", *["1"] * 5, "", *["1"] * 5, "", "2"])
+    text = path.read_bytes()
+    before, drafts = text.split(b'"drafts":[')
+    draft = drafts.removesuffix(b"]}}\n")
+    assert draft.startswith(b'{"seat":0')
+    for spoiled in (
+        draft.replace(b'"seat":0', b'"seat":2'),
+        draft + b"," + draft,
+        draft.replace(b'"seat":0', b'"seat":-1'),
+    ):
+        path.write_bytes(before + b'"drafts":[' + spoiled + b"]}}\n")
+        called = contrabande("play", "--resume", path)
+        assert called.status == 2
+        assert "does not fit its record" in called.err
+
+
+@pytest.mark.parametrize("verb", ["verify", "replay"])
+def test_only_files_that_can_be_matches_are_read(contrabande: Terminal, tmp_path: Path, verb: str) -> None:
+    """Neither pipes, which would keep us waiting, nor more than fits."""
+    os.mkfifo(tmp_path / "pipe")
+    with (tmp_path / "large").open("wb") as file:
+        file.truncate(LARGEST + 1)
+    for name in ("pipe", "large"):
+        called = contrabande(verb, tmp_path / name)
+        assert called.status == 2
+        assert "is not the file of a match" in called.err
 
 
 @pytest.mark.parametrize(
@@ -196,6 +251,14 @@ def test_a_place_that_cannot_be_written_is_refused_before_the_deal(contrabande: 
     assert called.status == 2
     assert "cannot be written" in called.err
     assert called.out == ""
+
+
+def test_records_that_cannot_be_written_are_refused_with_their_option(contrabande: Terminal, finished: Path) -> None:
+    """Not with one that simulate does not have."""
+    called = contrabande("simulate", "hs", "--matches", 1, "--bots", "random", "--records", finished / "inside")
+    assert called.status == 2
+    assert "--records" in called.err
+    assert "--save" not in called.err
 
 
 def test_a_record_without_its_seed_cannot_be_verified_yet(contrabande: Terminal, saved: Path) -> None:

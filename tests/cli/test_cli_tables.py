@@ -7,7 +7,8 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from contrabande.cli.tables import draw, plain, remembered
+from contrabande.cli.tables import draw, meisterdiebe, plain, remembered
+from contrabande.cli.tables.hart_an_der_grenze import FACES
 from contrabande.cli.tables.look import Sight
 from contrabande.cli.tournament import AnyMatch
 from contrabande.engine.game import AnyGame
@@ -30,10 +31,10 @@ class View(msgspec.Struct):
     loose_cards: tuple[int, ...]
 
 
-def lines(match: AnyMatch, audience: Audience, language: str, width: int) -> list[str]:
+def lines(match: AnyMatch, audience: Audience, language: str, width: int, *, is_low: bool = False) -> list[str]:
     """The table as that audience sees it, line by line."""
     words = Wording(match.game, language, NAMES[: match.seats])
-    sight = Sight(words, audience, frozenset({Seat(0)}), match.to_act, width)
+    sight = Sight(words, audience, frozenset({Seat(0)}), match.to_act, width, is_low)
     console = Console(width=width, force_terminal=False)
     with console.capture() as captured:
         console.print(draw(match.view(audience), sight))
@@ -47,6 +48,70 @@ def test_a_full_table_fits_its_screen(game: AnyGame, language: str, width: int) 
     """From the first deal to the last, for a player and for a spectator: every line is as wide as the frame."""
     options = read_options(game, OPTIONS.get(game.key, {}), game.seats[-1])
     assert widths(Match(game, options, game.seats[-1], b"full"), language, width) == {width}
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_full_table_is_flat_on_a_low_screen(game: AnyGame, language: str) -> None:
+    """It leaves lines for the question and its answers, and every seat keeps its name."""
+    seats, rng = game.seats[-1], Random(4)
+    match = Match(game, read_options(game, {}, seats), seats, b"low")
+    while match.to_act:
+        if match.entries % 7 == 0:
+            shown = lines(match, min(match.to_act), language, 80, is_low=True)
+            assert {cell_len(line) for line in shown} == {80}
+            assert len(shown) <= 16
+            assert all(any(name[:6] in line for line in shown) for name in NAMES[:seats])
+        for seat in sorted(match.to_act):
+            prompt = match.prompt(seat)
+            assert prompt is not None
+            match.answer(seat, prompt.ask.sample(rng.random))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_what_became_of_a_case_is_told_in_full(language: str, width: int, seats: int) -> None:
+    """HG-16, HG-17, HG-24: beside what was declared, or beneath it."""
+    game, rng = game_named("hart-an-der-grenze"), Random(6)
+    match: AnyMatch = Match(game, read_options(game, {}, seats), seats, b"fates")
+    words = Wording(game, language)
+    while match.to_act:
+        view = match.view(None)
+        fates = {fate for seat, fate in enumerate(view.fates) if seat != view.sheriff} - {"none", "closed"}
+        if fates:
+            shown = lines(match, None, language, width)
+            assert {fate for fate in fates if not any(words.term(fate) in line for line in shown)} == set()
+            assert not any("…" in line for line in shown if "▐" in line and "▐…▌" not in line)
+        for seat in sorted(match.to_act):
+            prompt = match.prompt(seat)
+            assert prompt is not None
+            match.answer(seat, prompt.ask.sample(rng.random))
+
+
+def test_a_screen_that_is_too_narrow_is_mentioned_once() -> None:
+    """And never where there is room."""
+    game = game_named("hochstapler")
+    match = Match(game, game.variants[0].options, 3, b"narrow")
+    sight = Sight(Wording(game, "en"), Seat(0), frozenset(), match.to_act, 80)
+    told = []
+    for width in (80, 60, 60):
+        console = Console(width=width, force_terminal=False)
+        with console.capture() as captured:
+            console.print(draw(match.view(Seat(0)), sight))
+        told.append("needs 80 columns" in captured.get())
+    assert told == [False, True, False]
+
+
+def test_a_flat_card_bears_its_sign() -> None:
+    """Without its picture one would not know it."""
+    game = game_named("hart-an-der-grenze")
+    match = Match(game, read_options(game, {}, 3), 3, b"sign")
+    seat = min(match.to_act)
+    shown = "\n".join(lines(match, seat, "en", 80, is_low=True))
+    held = [face.sign for kind, face in FACES.items() if match.view(seat).hand[list(FACES).index(kind)]]
+    assert held
+    assert all(f"─{sign}─" in shown for sign in held)
 
 
 @every_game
@@ -87,6 +152,24 @@ def test_only_the_own_hand_lies_open() -> None:
     shown = lines(match, Seat(0), "en", 80)
     assert any(f"{view.hand[0]} ◆" in line for line in shown)
     assert not any("◆   │" in line for line in lines(match, None, "en", 80))
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_nothing_that_is_drawn_tells_a_long_drawer_from_a_short_one(width: int) -> None:
+    """MD-Q24: every tint and every edge has as many long drawers as short ones, with rubies above and below."""
+    game = game_named("meisterdiebe")
+    match: AnyMatch = Match(game, read_options(game, {}, 3), 3, b"long")
+    sight = Sight(Wording(game, "en"), Seat(0), frozenset(), frozenset(), width)
+    rubies = match.options.tables.RUBIES
+    drawn: dict[str, list[str]] = {}
+    for drawer in range(12):
+        (top, front, bottom) = meisterdiebe.drawer_front(match.view(Seat(0)), drawer, 18, sight)
+        look = f"{front.spans[0].style} {top.plain} {bottom.plain} {front.cell_len}"
+        drawn.setdefault(look, []).append(rubies[drawer % len(rubies)])
+    for kinds in drawn.values():
+        assert kinds.count("none") == len(kinds) / 2
+        assert set(kinds) == {"none", "above", "below"}
+    assert len(drawn) == 2
 
 
 def test_in_a_game_of_memory_the_log_keeps_this_round_only() -> None:

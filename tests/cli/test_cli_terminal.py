@@ -8,8 +8,10 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 from threading import Timer
+from time import sleep
 
 import pytest
+from cli_harness import answers
 
 CLEAR = "\x1b[2J"
 FORGET = "\x1b[3J"
@@ -38,6 +40,7 @@ def at_terminal(
         while part := os.read(ours, 4096):
             shown += part
             if interrupt and "› ".encode() in shown:
+                sleep(0.3)  # Python misses an interrupt between showing the mark and waiting for a key
                 process.send_signal(signal.SIGINT)
                 interrupt = False
     os.close(ours)
@@ -89,6 +92,36 @@ def test_a_shared_screen_forgets_the_last_hand(call: tuple[object, ...]) -> None
     before, after = shown.split("Pass the screen to Bram")
     assert before.rindex(FORGET) > before.rindex("╚")
     assert FORGET not in after
+
+
+def test_a_shared_screen_recalls_no_line_of_the_last_player(call: tuple[object, ...]) -> None:
+    """The arrow up brings back one's own lines only."""
+    status, shown = at_terminal("xterm-256color", "\nzebra\n1 green\n\n\x1b[A\x1b[A\x1b[A\nq\n", *call, "--humans", 3)
+    assert status == 0
+    _, after = shown.split("Pass the screen to Bram")
+    assert "╚" in after
+    assert "zebra" not in after
+
+
+def test_a_line_is_recalled_after_its_mark(call: tuple[object, ...]) -> None:
+    """A lone player has earlier lines."""
+    status, shown = at_terminal("xterm-256color", "zebra\n\x1b[A\nq\n", *call)
+    assert status == 0
+    assert shown.split("╚")[-1].count("zebra") == 2
+
+
+def test_a_game_of_memory_forgets_the_last_round(tmp_path: Path) -> None:
+    """The terminal keeps no more than the log, unless the table has agreed otherwise (md.memory_aid)."""
+    wipes = []
+    for aid in ("off", "full"):
+        options = ("--bots", "random", "--quick", "--seats", 2, "--seed", "05", "--option", f"memory_aid={aid}")
+        call = ("play", "md", *options)
+        typed = "".join(f"{line}\n" for line in [*answers("meisterdiebe")[:60], "q"])
+        status, shown = at_terminal("xterm-256color", typed, *call, "--save", tmp_path / f"{aid}.json")
+        assert status == 0
+        wipes.append(shown.count(FORGET))
+    assert wipes[0] > 1
+    assert wipes[1] == 0
 
 
 def test_a_shared_dumb_screen_pushes_the_last_hand_out_of_sight(call: tuple[object, ...]) -> None:

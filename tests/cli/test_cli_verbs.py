@@ -7,6 +7,10 @@ import pytest
 from cli_harness import Terminal, answers
 
 from contrabande.cli import VERBS, main
+from contrabande.cli.files import read_saved
+from contrabande.cli.tournament import AnyMatch
+from contrabande.engine.match import Match
+from contrabande.engine.record import encode
 from contrabande.games import GAMES
 from contrabande.laws.broken import LawBroken
 from contrabande.wording import LANGUAGES, Wording
@@ -97,6 +101,8 @@ def test_simulate_keeps_records_that_verify(contrabande: Terminal, tmp_path: Pat
     assert contrabande("simulate", "pr", "--matches", 2, "--bots", "random", "--records", tmp_path).status == 0
     assert sorted(path.name for path in tmp_path.iterdir()) == ["prohis-0.json", "prohis-1.json"]
     assert "genuine" in contrabande("verify", tmp_path / "prohis-1.json").out
+    players = read_saved(tmp_path / "prohis-1.json").record.header.players
+    assert players == ("random 2", "random 3", "random 4", "random 1")
 
 
 def test_simulate_takes_options_and_tells_people(contrabande: Terminal) -> None:
@@ -113,6 +119,7 @@ def test_verify_says_that_a_record_is_genuine(contrabande: Terminal, finished: P
     """A finished one and a saved one."""
     assert "genuine: hochstapler, 4 seats" in contrabande("verify", finished).out
     assert "not finished" in contrabande("verify", saved).out
+    assert f"commitment {read_saved(saved).record.header.commitment}\n" in contrabande("verify", saved).out
 
 
 def test_replay_tells_all_cards_of_a_finished_match(contrabande: Terminal, finished: Path) -> None:
@@ -129,6 +136,24 @@ def test_replay_tells_an_unfinished_match_as_a_seat_saw_it(contrabande: Terminal
     refused = contrabande("replay", saved)
     assert refused.status == 2
     assert "--seat N" in refused.err
+
+
+def test_replay_opens_no_bots_hand_while_the_match_goes_on(contrabande: Terminal, saved: Path) -> None:
+    """Seat 1 is a bot; once it is over anybody's hand is open."""
+    called = contrabande("replay", saved, "--seat", 1)
+    assert (called.status, called.out) == (2, "")
+    assert "seat 1 is a bot in a match that is not over" in called.err
+    assert "--seat 0" in called.err
+
+
+def test_replay_prints_no_control_characters_of_a_name(contrabande: Terminal, tmp_path: Path) -> None:
+    """A record may come from anywhere."""
+    game, path = GAMES[0], tmp_path / "match.json"
+    names = ["An\x1b[2Jna", "Bo\nb", "C\x07", "D\x9b5n"][: game.seats[-1]]
+    match: AnyMatch = Match(game, game.variants[0].options, len(names), b"names", players=names)
+    path.write_bytes(encode(match.record(with_seed=True)))
+    called = contrabande("replay", path, "--seat", 0)
+    assert not set("\x1b\x07\x9b") & set(called.out + called.err)
 
 
 def test_replay_of_a_game_of_memory_keeps_its_secrets_until_the_end(contrabande: Terminal, tmp_path: Path) -> None:

@@ -22,6 +22,12 @@ _LONGEST_NAME = 4
 """How many words a term or a name can have."""
 
 
+BEYOND = 10**6
+"""More than any number in any game."""
+GRAINS = ("drawer-grain",)
+"""Messages that name a number."""
+
+
 class Unclear(Exception):
     """A line that fits no action, or several."""
 
@@ -103,6 +109,8 @@ class _Reader:
         self._words = words
         self._ask = ask
         self._spellings: dict[tuple[str, str], Spelling] = {}
+        self._labels: set[str] = set()
+        """The words on the fields of the action that is tried: they may be typed, and say nothing."""
         self._fillers = set(tokens_of(words.say("typed-fillers")))
         self._all = {*tokens_of(words.say("typed-all")), "all"}
         self._none = {*tokens_of(words.say("typed-none")), "none", "0"}
@@ -110,6 +118,8 @@ class _Reader:
     def readings(self, choice: Choice, tokens: tuple[str, ...]) -> Iterator[_Reading]:
         """All actions of one type that *tokens* can mean."""
         label = set(tokens_of(self._words.form(choice))) | {fold(choice.action.__name__)}
+        fields = choice.action.__struct_fields__
+        self._labels = {word for name in fields for word in tokens_of(self._words.field(choice.action, name))} - label
         piles = [place for place, field in enumerate(choice.fields) if isinstance(field, Kinds)]
         parts = [[place] for place in range(len(choice.fields)) if place not in piles] + ([piles] if piles else [])
         for order in permutations(parts):
@@ -121,15 +131,15 @@ class _Reader:
     ) -> Iterator[tuple[dict[int, Value], bool]]:
         """Values by place, for parts in this order; words of the label and fillers may stand between them."""
         if not order:
-            said = [token for token in tokens if token not in self._fillers]
+            said = [token for token in tokens if not self._is_filler(token)]
             if all(_names(token, label) for token in said) and (said or choice.fields):
                 yield {}, bool(said)
             return
         for found, rest in self._part(choice, order[0], tokens):
             for values, is_named in self._parts(choice, order[1:], rest, label):
                 yield found | values, is_named
-        if tokens and (tokens[0] in self._fillers or _names(tokens[0], label)):
-            is_word = tokens[0] not in self._fillers
+        if tokens and (self._is_filler(tokens[0]) or _names(tokens[0], label)):
+            is_word = not self._is_filler(tokens[0])
             for values, is_named in self._parts(choice, order, tokens[1:], label):
                 yield values, is_named or is_word
 
@@ -139,9 +149,8 @@ class _Reader:
         """What the first tokens can mean as this part, and the tokens after them."""
         place = places[0]
         match choice.fields[place]:
-            case Amount():
-                if tokens and tokens[0].isdecimal():
-                    yield {place: int(tokens[0])}, tokens[1:]
+            case Amount() as amount:
+                yield from self._number(choice, place, amount, tokens)
             case OneOf(names):
                 spellings = [self._spelling(name, name) for name in names]
                 for chosen, rest in _taken(spellings, tokens):
@@ -153,9 +162,33 @@ class _Reader:
             case Kinds():
                 yield from self._cards(choice, places, tokens)
 
+    def _number(
+        self, choice: Choice, place: int, amount: Amount, tokens: tuple[str, ...]
+    ) -> Iterator[tuple[dict[int, Value], tuple[str, ...]]]:
+        """A number, or the name that the table gives it, or both: a drawer is known by its grain, too."""
+        key = f"{choice.action.__struct_fields__[place]}-grain"
+        names = []
+        if key in GRAINS:
+            names = [spelling(str(each), self._words.say(key, drawer=each)) for each in amount.values()]
+        if tokens and tokens[0].isdecimal():
+            number = _counted(tokens[0])
+            yield {place: number}, tokens[1:]
+            for chosen, rest in _taken(names, tokens[1:]):
+                if int(chosen) == number:
+                    yield {place: number}, rest
+        for chosen, rest in _taken(names, tokens):
+            yield {place: int(chosen)}, rest
+
+    def _is_filler(self, token: str) -> bool:
+        return token in self._fillers or token in self._labels
+
     def _spelling(self, name: str, term: str) -> Spelling:
+        """The ways to type a term: as it stands, and as `typed-…` of its catalogue adds."""
         if (name, term) not in self._spellings:
-            made = spelling(name, term, self._words.term(term), self._words.term(term, 2))
+            key = f"typed-{term}"
+            typed = self._words.say(key)
+            more = () if typed == key else tuple(typed.split())
+            made = spelling(name, term, self._words.term(term), self._words.term(term, 2), *more)
             self._spellings[(name, term)] = made
         return self._spellings[(name, term)]
 
@@ -179,14 +212,19 @@ class _Reader:
     ) -> Iterator[tuple[dict[int, int], tuple[str, ...]]]:
         """How many of each kind, by its place among *kinds*."""
         spellings = [self._spelling(str(number), kind) for number, (_, kind) in enumerate(kinds)]
-        while pile and tokens and tokens[0] in self._fillers:
+        while pile and tokens and self._is_filler(tokens[0]):
             tokens = tokens[1:]
-        count = int(tokens[0]) if tokens and tokens[0].isdecimal() else None
+        count = _counted(tokens[0]) if tokens and tokens[0].isdecimal() else None
         for chosen, rest in _taken(spellings, tokens if count is None else tokens[1:]):
             number = int(chosen)
             more = pile | {number: pile.get(number, 0) + (1 if count is None else count)}
             yield more, rest
             yield from self._piled(kinds, more, rest)
+
+
+def _counted(token: str) -> int:
+    """The number that a token spells; beyond all bounds one is as good as another, and words stay short."""
+    return min(int(token), BEYOND)
 
 
 def _split(kinds: Sequence[tuple[int, str]], pile: dict[int, int]) -> dict[int, Value]:

@@ -2,6 +2,7 @@
 
 import json as json_format
 from collections.abc import Callable
+from math import inf
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -10,6 +11,7 @@ from typing import Literal
 from rich.console import Console
 from rich.table import Table
 
+from contrabande.cli.complaint import Complaint
 from contrabande.cli.peers import PEERS
 from contrabande.engine.game import AnyGame
 from contrabande.engine.match import Match
@@ -37,6 +39,8 @@ def bench(what: Literal["engine"], /, *, json: bool = False, seconds: float = 2.
     seconds
         How long each runner plays in each of five rounds.
     """
+    if not 0 < seconds < inf:
+        raise Complaint(f"--seconds {seconds:g} is no time to play; give more than 0")
     errors = Console(stderr=True)
     runners: dict[str, Runner] = {game.key: _game_runner(game) for game in GAMES}
     missing = []

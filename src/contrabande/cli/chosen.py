@@ -1,6 +1,7 @@
 """What was chosen on the command line: a game, seats, options, bots, a language; refused by name."""
 
 import os
+import re
 from collections.abc import Sequence
 from difflib import get_close_matches
 
@@ -72,14 +73,21 @@ def chosen_bots(game: AnyGame, names: str, seats: int) -> tuple[tuple[str, AnyBo
 def chosen_language(name: str | None) -> str:
     """The language asked for, else that of the environment, else English."""
     if name is not None:
-        if name.casefold()[:2] not in LANGUAGES:
+        language = _language_of(name)
+        if language not in LANGUAGES:
             raise Complaint(f"there is no language {name!r}; there are {', '.join(LANGUAGES)}")
-        return name.casefold()[:2]
+        return language
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         found = os.environ.get(variable, "")
         if found:
-            return found[:2].lower() if found[:2].lower() in LANGUAGES else LANGUAGES[0]
+            language = _language_of(found)
+            return language if language in LANGUAGES else LANGUAGES[0]
     return LANGUAGES[0]
+
+
+def _language_of(locale: str) -> str:
+    """The language of a locale such as `nl_BE.UTF-8`, `de-AT` or `en`."""
+    return re.split(r"[-_.@]", locale.casefold(), maxsplit=1)[0]
 
 
 def chosen_seed(text: str | None) -> bytes:

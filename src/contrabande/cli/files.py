@@ -5,9 +5,11 @@ answers are already in. A finished match is its record alone.
 """
 
 import os
+import stat
 import tempfile
 from datetime import datetime
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
@@ -16,8 +18,11 @@ from contrabande.engine.errors import OptionsError, RecordError
 from contrabande.engine.game import AnyGame
 from contrabande.engine.record import Record, decode
 from contrabande.games import game_named
+from contrabande.wording.sentences import printable
 
 MARK = b'{"bookmark":'
+LARGEST = 64 * 2**20
+"""No match comes near so many bytes."""
 
 
 class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,7 +35,7 @@ class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Bookmark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a saved match knows beyond its record."""
 
-    humans: int
+    humans: Annotated[int, msgspec.Meta(ge=1)]
     bots: str
     language: str
     drafts: tuple[Draft, ...] = ()
@@ -52,19 +57,22 @@ def read_saved(path: Path) -> Saved:
         record = decode(head + b"\n" if mark else text)
         game = game_named(record.header.game)
     except RecordError as error:
-        raise Complaint(f"{path}: {error}; use an unedited copy of the file") from None
+        raise Complaint(f"{path}: {printable(str(error))}; use an unedited copy of the file") from None
     except OptionsError as error:
-        raise Complaint(f"{path}: {error}") from None
+        raise Complaint(f"{path}: {printable(str(error))}") from None
     return Saved(game, record, _bookmark(path, tail) if mark else None)
 
 
 def _read(path: Path) -> bytes:
     try:
+        found = path.stat()
+        if stat.S_ISDIR(found.st_mode):
+            raise Complaint(f"{path} is a folder; name the file of a match in it")
+        if not stat.S_ISREG(found.st_mode) or found.st_size > LARGEST:
+            raise Complaint(f"{path} is not the file of a match")
         return path.read_bytes()
     except FileNotFoundError:
         raise Complaint(f"there is no file {path}") from None
-    except IsADirectoryError:
-        raise Complaint(f"{path} is a folder; name the file of a match in it") from None
     except (OSError, ValueError) as error:
         raise Complaint(f"{path} cannot be read: {_reason(error)}") from None
 
@@ -72,11 +80,13 @@ def _read(path: Path) -> bytes:
 def _bookmark(path: Path, tail: bytes) -> Bookmark:
     try:
         return msgspec.json.decode(tail.rstrip(b"\n").removesuffix(b"}"), type=Bookmark)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, ValueError, RecursionError):
         raise Complaint(f"{path}: its last line, the bookmark, is damaged; use an unedited copy of the file") from None
 
 
-def write_saved(path: Path, record: bytes, bookmark: Bookmark | None) -> None:
+def write_saved(
+    path: Path, record: bytes, bookmark: Bookmark | None, *, advice: str = "choose another place with --save"
+) -> None:
     """Put a match in *path* in one move: a crash leaves the old file or the new one, never half of it."""
     text = record if bookmark is None else record + MARK + msgspec.json.encode(bookmark) + b"}\n"
     try:
@@ -92,7 +102,7 @@ def write_saved(path: Path, record: bytes, bookmark: Bookmark | None) -> None:
             Path(name).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise Complaint(f"{path} cannot be written: {_reason(error)}; choose another place with --save") from None
+        raise Complaint(f"{path} cannot be written: {_reason(error)}; {advice}") from None
 
 
 def fresh_path(game: AnyGame) -> Path:

@@ -1,6 +1,7 @@
 """Fuzz: random matches under every law of the engine, for as long as you like."""
 
 import sys
+from math import inf
 from pathlib import Path
 
 from rich.console import Console
@@ -27,8 +28,8 @@ def fuzz(game: str, /, *, minutes: float = 1.0, seats: int | None = None, seed: 
         The same seed tries the same matches.
     """
     played = chosen_game(game)
-    if minutes <= 0:
-        raise Complaint(f"--minutes {minutes:g} leaves no time; give more than 0")
+    if not 0 < minutes < inf:
+        raise Complaint(f"--minutes {minutes:g} is no time to play; give more than 0")
     if seats is not None and seats not in played.seats:
         first, last = played.seats[0], played.seats[-1]
         raise Complaint(f"{played.key} is for {first} to {last} seats, not {seats}")
@@ -64,6 +65,6 @@ def _tell_breach(game: AnyGame, law: int, told: str, record: bytes | None) -> in
     print(f"contrabande: {game.key}: {told}", file=sys.stderr)
     if record is not None:
         path = Path(f"{game.key}-law-{law}.json")
-        write_saved(path, record, None)
+        write_saved(path, record, None, advice="work in a folder where you may write")
         print(f"the match is saved in {path}", file=sys.stderr)
     return 1

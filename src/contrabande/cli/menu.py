@@ -19,6 +19,8 @@ MOST_PILES = 8
 """Up to so many answers are listed; fewer where cards are chosen, which are quicker typed than looked up."""
 FEW = 4
 """Up to so many values of a field are listed in the menu; more of them lie on the table anyway."""
+LONGEST_LINE = 200
+"""How many characters one may type; no answer needs half of them."""
 LETTERS = "abcdefgijklmnop"
 """Without h, q and s, which are commands."""
 
@@ -42,6 +44,8 @@ class Menu:
 
     def read(self, line: str) -> Action:
         """The action that a line means, offered or not."""
+        if len(line) > LONGEST_LINE:
+            raise Puzzled(self._words.say("play-too-long", most=LONGEST_LINE))
         tokens = tokens_of(line)
         if not tokens:
             return self._without_words()
@@ -61,23 +65,12 @@ class Menu:
 
     def _read(self, line: str, space: Sequence[Choice], meant: Choice | None) -> Action:
         try:
-            return self._in_space(read_answer(line, self._ask, space, self._words))
+            return read_answer(line, self._ask, space, self._words)
         except Unclear as unclear:
             if not unclear.readings:
                 raise self._puzzled(meant) from None
             readings = " / ".join(self._words.action(action) for action in unclear.readings[:4])
             raise Puzzled(self._words.say("play-unclear", readings=readings)) from None
-
-    def _in_space(self, action: Action) -> Action:
-        """Actions outside the whole space have no rule that refuses them: the number is out of bounds."""
-        widest = next(choice for choice in self._space if choice.action is type(action))
-        if widest.allows(action) or self._ask.allows(action):
-            return action
-        for field, value in zip(widest.fields, (getattr(action, name) for name in action.__struct_fields__)):
-            if isinstance(field, Amount) and not field.has(value):
-                reason = self._words.say("refuse-amount", low=field.low, high=field.high)
-                raise Puzzled(self._words.say("refused", reason=reason, rule=self._ask.rules[0]))
-        return action
 
     def _without_words(self) -> Action:
         """Enter alone is an answer where there is no choice."""
@@ -111,7 +104,8 @@ class Menu:
         grid.add_column(no_wrap=True)
         for letter, kind in self._letters.items():
             choices = [choice for choice in self._ask.choices if choice.action is kind]
-            told = Text(", ".join(self._field(kind, place, choices) for place in range(len(choices[0].fields))))
+            fields = [self._field(kind, place, choices) for place in range(len(choices[0].fields))]
+            told = Text(", ".join(filter(None, fields)))
             typed = self._words.say("play-example", example=self._example(choices[0])) if choices[0].fields else ""
             grid.add_row(
                 f"  {letter if len(self._letters) > 1 else ''}",
@@ -153,6 +147,8 @@ class Menu:
                 return f"{label} {low}–{high}" if low < high else f"{label} {low}"
             case Kinds():
                 least, most = _spread(fields)
+                if not most:
+                    return ""
                 spread = str(most) if least == most else f"{least}–{most}"
                 return f"{label}: {self._words.say('play-cards', least=least, most=most, range=spread)}"
             case _:

@@ -22,6 +22,7 @@ from contrabande.engine.match import Match
 from contrabande.engine.replay import verify
 from contrabande.engine.seats import Seat
 from contrabande.wording import LANGUAGES, Wording
+from contrabande.wording.sentences import printable
 
 BOTS = ("Vito", "Dolores", "Otto", "Mathilde", "Gaston", "Carmen", "Leopold", "Zsa Zsa")
 """The regulars: bots have names, and are always labelled as bots."""
@@ -148,8 +149,12 @@ def _resumed(
     saved = read_saved(path)
     if game is not None and chosen_game(game) is not saved.game:
         raise Complaint(f"{path} is a match of {saved.game.key}; leave out {game!r}")
-    if saved.bookmark is None:
+    if saved.bookmark is None and saved.record.end.outcome is not None:
         raise Complaint(f"{path} is a finished match; tell it again with: contrabande replay {path}")
+    if saved.bookmark is None:
+        raise Complaint(
+            f"{path} is an unfinished record without the last line, which says who sits where; use a whole copy"
+        )
     match = _replayed(saved, path)
     bookmark = _checked(saved.bookmark, match, path)
     if bots is not None:
@@ -159,7 +164,7 @@ def _resumed(
     sitting = _sitting(match, bookmark, _free(save) or path, is_hurried=is_hurried)
     try:
         sitting.restore(_drafts(saved, bookmark))
-    except (RulesError, msgspec.MsgspecError):
+    except (RulesError, msgspec.MsgspecError, ValueError, RecursionError):
         raise Complaint(f"{path}: its bookmark does not fit its record; use an unedited copy of the file") from None
     return sitting
 
@@ -168,7 +173,7 @@ def _replayed(saved: Saved, path: Path) -> AnyMatch:
     try:
         return verify(saved.game, saved.record)
     except (RecordError, ValueError) as error:
-        raise Complaint(f"{path}: {error}") from None
+        raise Complaint(f"{path}: {printable(str(error))}") from None
 
 
 def _checked(bookmark: Bookmark, match: AnyMatch, path: Path) -> Bookmark:

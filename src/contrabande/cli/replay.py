@@ -15,6 +15,7 @@ from contrabande.engine.errors import RecordError
 from contrabande.engine.replay import replay as play_again
 from contrabande.engine.seats import Seat
 from contrabande.wording import Wording
+from contrabande.wording.sentences import printable
 
 
 def replay(file: Path, /, *, seat: int | None = None, lang: str | None = None) -> None:
@@ -26,6 +27,7 @@ def replay(file: Path, /, *, seat: int | None = None, lang: str | None = None) -
         The record of a match.
     seat
         Tell it as this seat saw it, counted from 0; without it all cards are told, once the match is over.
+        While a saved match goes on, only a person's seat.
     lang
         nl, de or en; your system's language unless you say so.
     """
@@ -34,15 +36,18 @@ def replay(file: Path, /, *, seat: int | None = None, lang: str | None = None) -
     try:
         match = play_again(saved.game, saved.record)
     except RecordError as error:
-        raise Complaint(f"{file}: {error}") from None
+        raise Complaint(f"{file}: {printable(str(error))}") from None
     if seat is not None and not 0 <= seat < match.seats:
         raise Complaint(f"there is no seat {seat}; this match has seats 0 to {match.seats - 1}")
     if seat is None and not match.is_over:
         raise Complaint("this match is not over, so its hidden cards stay hidden; add --seat N to tell what seat N saw")
+    if seat is not None and saved.bookmark is not None and not match.is_over and seat >= saved.bookmark.humans:
+        people = " or ".join(f"--seat {number}" for number in range(min(saved.bookmark.humans, match.seats)))
+        raise Complaint(f"seat {seat} is a bot in a match that is not over, so its hand stays hidden; give {people}")
     words = Wording(saved.game, language, match.players)
     console = Console(highlight=False)
     console.print(Text(words.title, "bold"))
-    console.print(Text(words.say("replay-players", players=words.listed(match.players))))
+    console.print(Text(words.say("replay-players", players=words.listed(words.players))))
     entries = match.all_events() if seat is None else match.events(Seat(seat))
     first = 0
     if not match.is_over:

@@ -62,7 +62,9 @@ class Screen:
             self._console.clear()
 
     def hide(self) -> None:
-        """Leave nothing to scroll back to: the next player must not see what the last one saw."""
+        """Leave nothing to scroll back to, nor earlier lines to recall: what was seen and typed here is over."""
+        if self._is_at_terminal:
+            _forget_lines()
         if self.is_live:
             self._console.file.write("\x1b[H\x1b[2J\x1b[3J")
             self._console.file.flush()
@@ -76,9 +78,12 @@ class Screen:
 
     def hear(self, mark: str = "› ") -> str:
         """A typed line; what comes through a pipe is shown as if it were typed."""
-        self._console.print(Text(mark, "bold"), end="")
-        self._console.file.flush()
-        line = sys.stdin.readline() if not self._is_at_terminal else _typed()
+        if self._is_at_terminal:
+            line = _typed(mark)
+        else:
+            self._console.print(Text(mark, "bold"), end="")
+            self._console.file.flush()
+            line = sys.stdin.readline()
         if not line:
             self._console.print()
             raise EndOfInput
@@ -87,9 +92,10 @@ class Screen:
         return line.strip()
 
 
-def _typed() -> str:
+def _typed(mark: str) -> str:
+    """A line from the keyboard; the line editor draws the mark itself, so that a recalled line stands after it."""
     try:
-        return input() + "\n"
+        return input(mark) + "\n"
     except EOFError:
         return ""
 
@@ -98,3 +104,10 @@ def _edit_lines() -> None:
     """Arrow keys and earlier lines, where the system has them."""
     with suppress(ImportError):
         import readline  # noqa: F401
+
+
+def _forget_lines() -> None:
+    with suppress(ImportError):
+        import readline
+
+        readline.clear_history()

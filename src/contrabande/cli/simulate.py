@@ -63,9 +63,11 @@ def simulate(
 def _keeper(folder: Path | None) -> Callable[[int, AnyMatch], None]:
     """What is done with each match: its record is written, where a folder is named."""
 
+    advice = "choose another folder with --records"
+
     def keep(number: int, match: AnyMatch) -> None:
         if folder is not None:
-            write_saved(folder / f"{match.game.key}-{number}.json", encode(match.record()), None)
+            write_saved(folder / f"{match.game.key}-{number}.json", encode(match.record()), None, advice=advice)
 
     return keep
 

@@ -51,19 +51,28 @@ class Sitting:
         self._seed = match.record(with_seed=True).end.seed
         self._drafts: dict[Seat, Action] = {}
         self._shown = {seat: 0 for seat in self._humans}
+        self._forgotten = 0
         self._space = match.game.space(match.options, match.seats)
         self._at_screen: Seat | None = None
+        self._unbound = set(self._humans)
 
     def restore(self, drafts: Sequence[tuple[Seat, Action]]) -> None:
-        """Hand in the sealed answers that were given before the match was saved."""
+        """Take up a saved match: the sealed answers that were given, and what each person has seen."""
         for seat, action in drafts:
-            self._match.answer(seat, action)
+            prompt = self._match.prompt(seat) if seat in self._humans and len(self._match.to_act) > 1 else None
+            if prompt is None or seat in self._drafts or not prompt.ask.allows(action):
+                raise ValueError(f"seat {seat} has no such sealed answer")
             self._drafts[seat] = action
-        self._shown = {seat: self._match.entries for seat in self._humans}
+        for entry in self._match.record().entries:
+            answered = self._humans & {Seat(answer.seat) for answer in entry.answers}
+            self._shown.update(dict.fromkeys(answered, entry.number))
+        self._shown.update(dict.fromkeys(self._drafts, self._match.entries))
+        self._forgotten = self._first_remembered(min(self._humans))
 
     def play(self) -> None:
         """Go on until the match is over; whatever happens, it is on disk."""
         self.save()
+        self._tell_commitment()
         try:
             while not self._match.is_over:
                 self._step()
@@ -85,7 +94,7 @@ class Sitting:
     # One step.
 
     def _step(self) -> None:
-        """Ask the people first, then the bots; the last answer moves the match on."""
+        """Ask the people first, then the bots; sealed answers arrive by lot, whoever was asked first."""
         entry = self._match.entries
         asked = sorted(self._match.to_act & self._humans)
         for seat in asked:
@@ -93,8 +102,8 @@ class Sitting:
                 self._ask(seat)
         if self._match.entries == entry:
             order = Random(f"{self._seed}/{entry}")
-            for seat in in_some_order(self._match.to_act - self._humans, order):
-                self._match.answer(seat, self._bots_answer(seat, entry))
+            for seat in in_some_order(self._match.to_act, order):
+                self._match.answer(seat, self._drafts.get(seat) or self._bots_answer(seat, entry))
         self._drafts.clear()
         if asked or self._match.is_over:
             self._try_to_save()
@@ -113,6 +122,7 @@ class Sitting:
         prompt = self._match.prompt(seat)
         assert prompt is not None
         self._hand_over(seat)
+        is_alone = len(self._match.to_act) == 1
         menu = Menu(prompt.ask, self._space, self._words)
         self._present(seat, prompt, menu)
         while True:
@@ -122,13 +132,15 @@ class Sitting:
             try:
                 action = menu.read(line)
                 entry = self._match.entries
-                self._match.answer(seat, action)
+                if is_alone or not prompt.ask.allows(action):
+                    self._match.answer(seat, action)
             except Puzzled as puzzle:
                 self._screen.tell(str(puzzle), "yellow")
             except IllegalAction as refused:
                 self._screen.tell(self._words.refusal(refused.reason), "yellow")
             else:
-                if self._match.entries == entry:
+                self._shown[seat] = entry
+                if not is_alone:
                     self._drafts[seat] = action
                     self._try_to_save()
                 return
@@ -165,11 +177,26 @@ class Sitting:
 
     def _present(self, seat: Seat, prompt: Prompt, menu: Menu) -> None:
         """The table, what happened, the question and its answers."""
-        self._screen.clear()
+        self._clear(seat)
         self._screen.show(self._table(seat), self._log(seat))
         self._screen.show(Text(), Text(self._words.ask(prompt, seat), "bold"), menu.shown(self._screen.width))
         self._screen.tell(self._words.say("play-keys"), "dim")
-        self._shown[seat] = self._match.entries
+
+    def _clear(self, seat: Seat) -> None:
+        """An empty screen; where the log forgets earlier rounds, so does the terminal (md.memory_aid)."""
+        first = self._first_remembered(seat)
+        if first > self._forgotten:
+            self._screen.hide()
+        else:
+            self._screen.clear()
+        self._forgotten = first
+        if self._screen.is_live and seat in self._unbound:
+            self._tell_commitment()
+        self._unbound.discard(seat)
+
+    def _tell_commitment(self) -> None:
+        """What binds the dealer to the deal, for whoever likes to note it."""
+        self._screen.tell(f"commitment {self._match.commitment}", "dim", is_whole=True)
 
     def _table(self, seat: Seat | None) -> Group:
         asked = self._match.to_act
@@ -179,16 +206,30 @@ class Sitting:
 
     def _log(self, seat: Seat) -> Group:
         """The last lines of the log; what is new to this seat stands out."""
-        entries = remembered(self._match.view(seat), self._match.events(seat))
-        first = self._match.entries - len(entries)
-        lines = [(number >= self._shown[seat], event) for number, entry in enumerate(entries, first) for event in entry]
+        lines = self._recalled(seat)
         new = sum(is_new for is_new, _ in lines)
         room = max(LOG_LINES // 2, min(2 * LOG_LINES, self._screen.height - LOW + LOG_LINES))
+        if 0 < self._shown[seat] <= self._first_remembered(seat):
+            room = max(room, new)  # the screen was wiped: whatever happened before must stand here
         kept = lines[-min(room, max(new, LOG_LINES)) :]
         rows = [self._told(event, is_new=is_new) for is_new, event in kept]
         if len(kept) < new:
             rows.insert(0, _item(Text(self._words.say("play-earlier", count=new - len(kept)), "dim")))
         return Group(*rows)
+
+    def _recalled(self, seat: Seat) -> list[tuple[bool, Event]]:
+        """What the game lets *seat* remember, and everything since its last answer, which is new."""
+        entries, since = self._match.events(seat), self._shown[seat]
+        old = remembered(self._match.view(seat), entries)[: max(0, since - self._first_remembered(seat))]
+        return [
+            (is_new, event)
+            for is_new, part in ((False, old), (True, entries[since:]))
+            for each in part
+            for event in each
+        ]
+
+    def _first_remembered(self, seat: Seat) -> int:
+        return self._match.entries - len(remembered(self._match.view(seat), self._match.events(seat)))
 
     def _told(self, event: Event, *, is_new: bool = False) -> Table:
         return _item(Text(self._words.event(event), "" if is_new else "dim"), "•" if is_new else "")
@@ -204,9 +245,8 @@ class Sitting:
                 self._screen.show(self._told(event, is_new=True))
 
     def _tell_log(self, seat: Seat) -> None:
-        entries = remembered(self._match.view(seat), self._match.events(seat))
         self._screen.tell(self._words.say("play-log"), "bold")
-        self._screen.show(*[self._told(event) for entry in entries for event in entry])
+        self._screen.show(*[self._told(event) for _, event in self._recalled(seat)])
 
     def _explain(self, rules: Sequence[str]) -> None:
         texts = {rule.id: rule.text for section in self._words.rules() for rule in section.rules}
@@ -244,6 +284,7 @@ class Sitting:
         for number in sorted(range(self._match.seats), key=lambda each: outcome.places[each]):
             place = self._words.say("play-place", place=outcome.places[number])
             self._screen.tell(f"  {place} {self._words.player(number)}  {_signed(outcome.scores[number])}")
+        self._screen.tell(f"chain head {self._match.head}", "dim", is_whole=True)
         self._screen.tell(self._words.say("play-record", path=str(self._path)), is_whole=True)
         self._screen.tell(self._words.say("play-after", path=str(self._path)), "dim", is_whole=True)
 

@@ -45,9 +45,11 @@ def tournament(
     endings: Counter[str] = Counter({ending: 0 for ending in game.endings})
     start = perf_counter()
     for number in numbers:
-        sitting = [line_up[(seat + number) % seats] for seat in range(seats)]
+        places = [(seat + number) % seats for seat in range(seats)]
+        sitting = [line_up[place] for place in places]
         digest = blake2b(f"{seed}/{number}".encode(), digest_size=16).digest()
-        match: AnyMatch = Match(game, options, seats, digest, players=[name for name, _ in sitting])
+        players = [f"{line_up[place][0]} {place + 1}" for place in places]
+        match: AnyMatch = Match(game, options, seats, digest, players=players)
         outcome, asked = play_out(match, [bot for _, bot in sitting], Random(digest))
         keep(number, match)
         played += 1

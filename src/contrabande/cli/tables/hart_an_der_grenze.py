@@ -19,9 +19,13 @@ from contrabande.cli.tables.look import (
     frame,
     grid,
     heading,
+    is_crowded,
     line,
+    roomiest,
+    seat_lines,
     seat_strip,
     squared,
+    tile_width,
     wrapped,
 )
 from contrabande.engine.counts import Counts
@@ -42,6 +46,12 @@ FACES = {
 TAGS = {"closed": "▣", "opened": "□", "bribed": "$", "seized": "◆"}
 """What has become of a case."""
 
+CARD = 9
+LABEL = 21
+NAMED = 11
+"""The width of a card, of a label and, where it is crowded, of a name."""
+STRONG = f"bold {POST.accent}"
+
 
 def table(view: View, sight: Sight) -> RenderableType:
     """The table as its view shows it."""
@@ -53,39 +63,77 @@ def table(view: View, sight: Sight) -> RenderableType:
         turn=view.turn,
         turns=tables.turns(view.seats),
     )
-    told = [_told(view, seat, sight) for seat in range(view.seats)]
-    seats = seat_strip(sight, view.seats, POST, told, words.say("table-hg-legend"))
-    desk = beside([_hand(view, sight), _overview(view, sight)], gap=2)
+    if is_crowded(sight, view.seats):
+        lines = [_line(view, seat, sight) for seat in range(view.seats)]
+        seats = seat_lines(sight, POST, lines, NAMED, words.say("table-hg-legend-low"))
+    else:
+        told = [_told(view, seat, sight) for seat in range(view.seats)]
+        seats = seat_strip(sight, view.seats, POST, told, words.say("table-hg-legend"))
+    own = _own(view, sight) if view.hand else []
+    hand = _hand(view, sight)
+    desk = beside([hand + own if sight.is_low else hand, _overview(view, sight)], gap=2)
     blocks = [seats, *([_bargain(view, sight)] if view.bargain else []), desk]
-    if view.hand:
-        blocks.append(_own(view, sight))
+    if own and not sight.is_low:
+        blocks.append(own)
+    if is_crowded(sight, view.seats):
+        blocks = [*blocks[1:], seats]
     return frame(POST, words.title, f"{corner} · {words.phase(view.phase)}", blocks, sight)
 
 
 def _told(view: View, seat: int, sight: Sight) -> Block:
     """Money and stones, cards in hand, behind and under the case, and the case with its tag."""
+    money, sizes, stones = _belongings(view, seat)
+    return [line(money, "  ", sizes, "  ", stones), *_tag(view, seat, sight, tile_width(sight, view.seats))]
+
+
+def _line(view: View, seat: int, sight: Sight) -> Text:
+    """The same in one line."""
+    money, sizes, stones = _belongings(view, seat)
+    start = line(fitted(money, 5), fitted(sizes, 7), fitted(stones, 3))
+    room = sight.inner // 2 - NAMED - 2 - start.cell_len
+    tag = _tag(view, seat, sight, room)
+    return line(start, tag[0] if len(tag) == 1 and tag[0].cell_len <= room else _short_tag(view, seat))
+
+
+def _belongings(view: View, seat: int) -> tuple[Text, Text, Text]:
+    """Money; cards in hand, behind and under the case; stones."""
     cash = view.cash[seat]
     stones = ("◆" if view.seizures[seat] else "") + ("◇" if view.extras[seat] else "")
     sizes = f"{view.hand_sizes[seat]}·{view.behind_sizes[seat]}·{view.under_sizes[seat]}"
-    money = (f"${cash}" if cash is not None else "$?", f"bold {POST.text}")
-    return [line(money, (f"  {sizes}", POST.quiet), (f"  {stones}", POST.accent)), _tag(view, seat, sight)]
+    money = line((f"${cash}" if cash is not None else "$?", f"bold {POST.text}"))
+    return money, line((sizes, POST.quiet)), line((stones, POST.accent))
 
 
-def _tag(view: View, seat: int, sight: Sight) -> Text:
-    """The case: what is said to be in it, and what has become of it."""
-    declared, fate = view.declared[seat], view.fates[seat]
+def _tag(view: View, seat: int, sight: Sight, width: int) -> Block:
+    """The case: what is said to be in it, and what has become of it, on a line of its own where there is no room."""
+    words, declared, fate = sight.words, view.declared[seat], view.fates[seat]
     if seat == view.sheriff:
-        return line((f"★ {sight.words.say('table-hg-sheriff')}", f"bold {POST.accent}"))
+        return [roomiest(width, line((f"★ {words.say('table-hg-sheriff')}", STRONG)), line(("★", STRONG)))]
     if fate == "none":
-        return line(("–", POST.quiet))
-    said = "…"
+        return [line(("–", POST.quiet))]
+    said = [_said("…")]
     if declared is not None:
+        name = words.term(declared.kind, declared.count)
         sign = FACES[declared.kind].sign
-        said = f"{declared.count} {sign} {sight.words.term(declared.kind, declared.count)}"
-    tag = line((f"▐ {said} ▌", f"bold {INK} on {PAPER}"))
-    if fate != "closed":
-        tag.append(f" {TAGS[fate]} {sight.words.term(fate)}", f"bold {POST.accent}")
-    return tag
+        said = [_said(f" {declared.count} {sign} {name} "), _said(f"{declared.count} {sign} {name}")]
+        said.append(_said(f"{declared.count} {name}"))
+    if fate == "closed":
+        return [roomiest(width, *said)]
+    told = line((f"{TAGS[fate]} {words.term(fate)}", STRONG))
+    rows = [roomiest(width, *said), told]
+    beside_it = line(said[0], " ", told)
+    return [beside_it] if beside_it.cell_len <= width else rows
+
+
+def _short_tag(view: View, seat: int) -> Text:
+    """The case in signs alone."""
+    declared, fate = view.declared[seat], view.fates[seat]
+    said = _said("…" if declared is None else f"{declared.count}{FACES[declared.kind].sign}")
+    return line(said, (f" {TAGS[fate]}", STRONG) if fate != "closed" else "")
+
+
+def _said(text: str) -> Text:
+    return line((f"▐{text}▌", f"bold {INK} on {PAPER}"))
 
 
 def _bargain(view: View, sight: Sight) -> Block:
@@ -100,11 +148,9 @@ def _bargain(view: View, sight: Sight) -> Block:
         parts.append(words.say("table-hg-demand", amount=talk.demand))
     parts.append(words.say("table-hg-offers", count=view.options.max_offers - talk.offers))
     said = line((" · ".join(parts), f"bold {INK}"))
+    if sight.is_low:
+        return centred([line((f" {said.plain} ", f"bold {INK} on #b9c98f"))], sight.inner)
     return centred(boxed([said], min(sight.inner, said.cell_len + 4), f"{INK} on #b9c98f", DOTTED), sight.inner)
-
-
-CARD = 9
-LABEL = 21
 
 
 def _hand(view: View, sight: Sight) -> Block:
@@ -133,7 +179,7 @@ def _overview(view: View, sight: Sight) -> Block:
             numbers = (tables.VALUES[place], tables.FINES[place], caps[place], view.discards[place])
             name = line(f"{FACES[kind].sign} {words.term(kind)}")
             rows.append([name, *[line((str(number), f"bold {POST.text}")) for number in numbers]])
-    legend = (words.say("table-hg-prices"), words.say("table-hg-piles", count=view.pile_size))
+    legend = (words.say("table-hg-prices"), words.say("table-hg-piles", count=view.pile_size))[sight.is_low :]
     block = [*grid(rows, widths, justify), *[line((text, f"italic {POST.quiet}")) for text in legend]]
     return squared(block, sum(widths))
 
@@ -146,13 +192,18 @@ def _own(view: View, sight: Sight) -> Block:
         if any(cards):
             label = fitted(line((words.say(f"table-hg-{name}"), f"italic {POST.quiet}")), LABEL)
             rows += beside([[label], _listed(cards, view, sight)], gap=0)
+    if sight.is_low:
+        return rows
     return rows or [line((words.say("table-hg-nothing"), f"italic {POST.quiet}"))]
 
 
 def _listed(cards: Counts, view: View, sight: Sight) -> Block:
+    """Cards by kind; on a low screen, where the lid with their names lies beside them, by their signs."""
     parts = []
     for place, kind in enumerate(view.options.tables.GOODS):
         if cards[place]:
             count = cards[place]
-            parts.append(line(f"{count} {FACES[kind].sign} {sight.words.term(kind, count)}"))
-    return wrapped(parts, sight.inner - LABEL)
+            name = "" if sight.is_low else f" {sight.words.term(kind, count)}"
+            parts.append(line(f"{count} {FACES[kind].sign}{name}"))
+    width = (CARD + 1) * view.options.tables.HAND - 1 if sight.is_low else sight.inner
+    return wrapped(parts, width - LABEL)

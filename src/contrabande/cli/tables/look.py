@@ -20,6 +20,8 @@ Block = list[Text]
 
 NARROWEST = 80
 WIDEST = 120
+FEW_SEATS = 4
+"""Up to so many seats have room for two or three lines each on a low screen."""
 
 INK = "#1d1712"
 PAPER = "#f1e4c6"
@@ -70,6 +72,11 @@ def fitted(text: Text | str, width: int, justify: str = "left") -> Text:
     made.pad_left(left)
     made.pad_right(space - left)
     return made
+
+
+def roomiest(width: int, *wordings: Text) -> Text:
+    """The first of several wordings that has room in *width* columns, or the last."""
+    return next((made for made in wordings if made.cell_len <= width), wordings[-1])
 
 
 def wrapped(parts: Sequence[Text], width: int, gap: str = "  ") -> Block:
@@ -143,15 +150,17 @@ HEAVY = tuple("┏━┓┃┗┛")
 DOTTED = tuple("┌╌┐╎└┘")
 
 
-def boxed(block: Block, width: int, style: str, edges: Sequence[str] = ROUND, corners: str = "") -> Block:
-    """A thing with an outline: *width* columns in all, its inside centred."""
+def boxed(
+    block: Block, width: int, style: str, edges: Sequence[str] = ROUND, corners: str = "", mark: str = ""
+) -> Block:
+    """A thing with an outline: *width* columns in all, its inside centred, perhaps a mark in its upper edge."""
     first, across, second, side, third, fourth = edges
     ends = corners or style
     body = []
     for text in squared(block, width - 2, justify="center"):
         text.style = style
         body.append(line((side, style), text, (side, style)))
-    top = line((first, ends), (across * (width - 2), style), (second, ends))
+    top = line((first, ends), (across + mark + across * (width - 3 - cell_len(mark)), style), (second, ends))
     return [top, *body, line((third, ends), (across * (width - 2), style), (fourth, ends))]
 
 
@@ -166,13 +175,14 @@ class Face(NamedTuple):
 
 
 def card(face: Face, corner: str, room: Room, width: int, sight: Sight) -> Block:
-    """A card as it lies on the table: what matters in its corner, then the picture."""
+    """A card as it lies on the table: what matters in its corner, then the picture; on a flat card its sign."""
     inside = [line(" ", fitted(line((corner, "bold")), width - 3))]
     inside += [] if sight.is_low else map(line, face.picture)
     style = f"{face.ink} on {PAPER}"
+    mark = face.sign if sight.is_low and face.sign not in corner else ""
     if face.is_notched:
-        return boxed(inside, width, style, NOTCHED, f"{room.surface} on {PAPER}")
-    return boxed(inside, width, style)
+        return boxed(inside, width, style, NOTCHED, f"{room.surface} on {PAPER}", mark)
+    return boxed(inside, width, style, mark=mark)
 
 
 def back(room: Room, mark: str, width: int, height: int) -> Block:
@@ -219,9 +229,38 @@ def seat_label(sight: Sight, seat: Seat, room: Room, width: int) -> Text:
     return fitted(line((arrow, f"bold {room.accent}"), (name.plain, style), (tag, f"italic {room.quiet}")), width)
 
 
+def is_crowded(sight: Sight, seats: int) -> bool:
+    """Whether each seat has to make do with one line; those lines stand last, where nothing scrolls away."""
+    return sight.is_low and seats > FEW_SEATS
+
+
+def seat_lines(sight: Sight, room: Room, told: Sequence[Text], named: int, legend: str = "") -> Block:
+    """One line for each seat, in two columns: *named* columns for the name, underlined for who looks, then the rest."""
+    width = sight.inner // 2
+    tiles = []
+    for number, text in enumerate(told):
+        seat = Seat(number)
+        arrow, style = ("▶ ", room.accent) if seat in sight.asked else ("  ", room.text)
+        mine = "underline " if seat == sight.seat else ""
+        name = fitted(line((arrow, f"bold {room.accent}"), (sight.words.player(seat), f"{mine}bold {style}")), named)
+        tiles.append(fitted(line(name, " ", text), width))
+    rows = -(-len(tiles) // 2)
+    block = beside([tiles[:rows], tiles[rows:]], gap=0)
+    return block + ([fitted(line((legend, f"italic {room.quiet}")), sight.inner, "right")] if legend else [])
+
+
+def tile_width(sight: Sight, seats: int) -> int:
+    """The columns in which something is told of a seat beneath its name."""
+    return sight.inner // _per_row(sight, seats) - 3
+
+
+def _per_row(sight: Sight, seats: int) -> int:
+    return seats if sight.inner // seats >= 15 else -(-seats // 2)
+
+
 def seat_strip(sight: Sight, seats: int, room: Room, told: Sequence[Block], legend: str = "") -> Block:
     """All seats with what is told of each beneath its name, in one row or two; *legend* says what numbers mean."""
-    per_row = seats if sight.inner // seats >= 15 else -(-seats // 2)
+    per_row = _per_row(sight, seats)
     width = sight.inner // per_row
     tiles = []
     for number in range(seats):

@@ -18,10 +18,13 @@ from contrabande.cli.tables.look import (
     frame,
     grid,
     heading,
+    is_crowded,
     line,
     seat_label,
+    seat_lines,
     squared,
     width_of,
+    wrapped,
 )
 from contrabande.engine.counts import Counts
 from contrabande.engine.events import Event
@@ -32,6 +35,8 @@ from contrabande.games.meisterdiebe.model import RoundBegun, View
 ROOM = Room(surface="#24150f", text="#f5e3c8", quiet="#b8977a", accent="#ff7d92")
 CANDLE = "#f6c667"
 WALNUT = ("#5a351f", "#6b4226")
+TINTS = (0, 0, 1, 0, 1, 0, 1, 1, 0, 1, 0, 1)
+"""Which walnut each drawer is made of: mixed, so that no tint tells a long drawer from a short one (MD-Q24)."""
 
 WIDE = 100
 """Above so many columns the table spreads out."""
@@ -42,6 +47,8 @@ SIDES = ("N", "E", "S", "W")
 GRAINS = "≈∴═~░╱·≡╲∘┄▒"
 """The grain by which one knows a drawer wherever it goes (MD-Q24)."""
 
+NAMED = 10
+"""The width of a name where it is crowded."""
 NARROW, BROAD = 12, 18
 """The width of a drawer's front, by that of the screen."""
 
@@ -53,8 +60,12 @@ def table(view: View, sight: Sight) -> RenderableType:
     if view.round:
         corner = f"{words.say('table-md-round', round=view.round)} · {corner}"
     chest = _chest(view, sight)
-    side = _side(view, sight, min(44, sight.inner - width_of(chest) - 3))
-    blocks = [_cushions(view, sight), beside([chest, side], gap=3)]
+    side = min(44, sight.inner - width_of(chest) - 3)
+    if is_crowded(sight, view.seats):
+        red = [line((f"{words.say('table-md-red')}  ", f"italic {ROOM.quiet}"), _red(view))]
+        blocks = [_cards(view, sight), beside([chest, squared(red, side)], gap=3), _lines(view, sight)]
+    else:
+        blocks = [_cushions(view, sight), beside([chest, _side(view, sight, side)], gap=3)]
     return frame(ROOM, words.title, corner, blocks, sight)
 
 
@@ -93,6 +104,20 @@ def _cushions(view: View, sight: Sight) -> Block:
     return grid(rows, widths, justify)
 
 
+def _lines(view: View, sight: Sight) -> Block:
+    """The same in one line for each seat."""
+    told = []
+    for number in range(view.seats):
+        seat = Seat(number)
+        shown = view.revealed[seat]
+        card = f"{shown.number} {sight.words.term(shown.character)}" if shown else _character(view, seat, sight).plain
+        white, black = (_jewels(jewels, "") for jewels in (view.white[seat], view.black[seat]))
+        alarm = "♪" if view.alarms[seat] else " "
+        jewels = line((f" {white}|", ROOM.text), (black, f"bold {CANDLE}"), (alarm, ROOM.accent))
+        told.append(line(fitted(line((card, f"bold {ROOM.text}")), sight.inner // 2 - NAMED - 15), jewels))
+    return seat_lines(sight, ROOM, told, NAMED, sight.words.say("table-md-legend"))
+
+
 def _character(view: View, seat: Seat, sight: Sight) -> Text:
     """The card of this round, face up, face down or not yet laid."""
     shown = view.revealed[seat]
@@ -104,9 +129,9 @@ def _character(view: View, seat: Seat, sight: Sight) -> Text:
     return line(("▒▒" if is_down else "–", ROOM.quiet))
 
 
-def _jewels(counts: Counts) -> str:
+def _jewels(counts: Counts, gap: str = " ") -> str:
     """Jewels by kind: shape and number."""
-    return " ".join(f"{sign}{count}" for sign, count in zip(JEWELS, counts) if count) or "–"
+    return gap.join(f"{sign}{count}" for sign, count in zip(JEWELS, counts) if count) or "–"
 
 
 # The chest.
@@ -119,18 +144,24 @@ def _chest(view: View, sight: Sight) -> Block:
     names = [sight.words.say(f"table-md-side-{side}") for side in SIDES[:sides]]
     rows: Block = [line("   ", *[fitted(line((name, ROOM.quiet)), width, "center") for name in names])]
     for level in range(view.options.tables.LEVELS):
-        fronts = [_drawer(view, view.slots[level * sides + side], width, sight) for side in range(sides)]
-        mark = [line("   "), line((f" {level + 1} ", ROOM.quiet))]
+        fronts = [drawer_front(view, view.slots[level * sides + side], width, sight) for side in range(sides)]
+        mark = [line((f" {level + 1} ", ROOM.quiet))]
+        mark = mark if is_crowded(sight, view.seats) else [line("   "), *mark]
         rows += beside([mark, *fronts], gap=0)
     return rows
 
 
-def _drawer(view: View, drawer: int, width: int, sight: Sight) -> Block:
+def drawer_front(view: View, drawer: int, width: int, sight: Sight) -> Block:
     """The front of a drawer: its number, its grain, and what lies in it where that may be seen."""
+    front = _drawer(view, drawer, width, sight)
+    return front[1:-1] if is_crowded(sight, view.seats) else front
+
+
+def _drawer(view: View, drawer: int, width: int, sight: Sight) -> Block:
     if drawer == view.opened:
         inside = [line((f"{drawer} ", "bold"), _content(view.compartment)), *([line("")] if view.fronts else [])]
         return boxed(inside, width, f"{INK} on {CANDLE}", HEAVY)
-    style = f"#f1d9b5 on {WALNUT[drawer % 2]}"
+    style = f"#f1d9b5 on {WALNUT[TINTS[drawer]]}"
     if view.fronts:
         faces = [2 * drawer + (view.upside ^ face) for face in (0, 1)]
         up, down = (_content(view.fronts[face]) + "♦" * view.secrets[face] for face in faces)
@@ -154,20 +185,33 @@ def _content(compartment: Compartment | None) -> str:
 def _side(view: View, sight: Sight, width: int) -> Block:
     """The red cushion, and the looker's cards."""
     words = sight.words
-    red = line((_jewels(view.red), f"bold {ROOM.text}"))
-    block = [heading(words.say("table-md-red"), ROOM, width), *boxed([red], min(width, 18), "on #7d1426")]
+    block = [heading(words.say("table-md-red"), ROOM, width), *boxed([_red(view)], min(width, 18), "on #7d1426")]
     if view.hand:
         block.append(heading(words.say("table-hand"), ROOM, width))
         block += _hand(view, sight, width)
     return squared(block, width)
 
 
+def _red(view: View) -> Text:
+    return line((_jewels(view.red), f"bold {ROOM.text}"))
+
+
 def _hand(view: View, sight: Sight, width: int) -> Block:
     """Six characters in acting order, with the number on each card that is still held."""
+    return [fitted(row, width) for row in _held(view, sight)]
+
+
+def _cards(view: View, sight: Sight) -> Block:
+    """The same in a row."""
+    label = line((sight.words.say("table-hand"), f"italic {ROOM.quiet}"))
+    return wrapped([label, *_held(view, sight)], sight.inner) if view.hand else []
+
+
+def _held(view: View, sight: Sight) -> Block:
     rows = []
     for name, number in zip(view.options.tables.CHARACTERS, view.hand):
         if number is None:
             rows.append(line((f" –  {sight.words.term(name)}", f"strike {ROOM.quiet}")))
         else:
             rows.append(line((f" {number} ", f"bold {INK} on {PAPER}"), (f" {sight.words.term(name)}", ROOM.text)))
-    return [fitted(row, width) for row in rows]
+    return rows

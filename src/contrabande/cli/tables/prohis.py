@@ -17,7 +17,9 @@ from contrabande.cli.tables.look import (
     card,
     frame,
     heading,
+    is_crowded,
     line,
+    seat_lines,
     seat_strip,
     squared,
 )
@@ -36,6 +38,7 @@ FACES = {
 }
 """Crates, bottles, and badges with one chevron for each card they inspect (PR-1)."""
 
+NAMED = 12
 CARD = 8
 SMALL = 6
 THOUSAND = 1000
@@ -46,11 +49,17 @@ def table(view: View, sight: Sight) -> RenderableType:
     """The table as its view shows it."""
     words = sight.words
     told = [_told(view, seat, sight) for seat in range(view.seats)]
-    seats = seat_strip(sight, view.seats, DOCKS, told, words.say("table-pr-legend"))
+    legend = words.say("table-pr-legend")
+    if is_crowded(sight, view.seats):
+        seats = seat_lines(sight, DOCKS, [rows[0] for rows in told], NAMED, legend)
+    else:
+        seats = seat_strip(sight, view.seats, DOCKS, told, legend)
     street = beside([_display(view, sight), _truck(view, sight)], gap=3)
     blocks = [seats, street]
     if view.hand:
         blocks.append(_hand(view, sight))
+    if is_crowded(sight, view.seats):
+        blocks = [*blocks[1:], seats]
     corner = words.phase(view.phase)
     if view.is_final:
         corner = f"{words.say('table-pr-final')} · {corner}"
@@ -74,6 +83,9 @@ def _display(view: View, sight: Sight) -> Block:
     cards = _cards(view.display, sight)
     width = (CARD + 1) * view.options.tables.DISPLAY - 1
     pile = sight.words.say("table-pile", count=view.left)
+    if sight.is_low:
+        title = heading(f"{sight.words.say('table-pr-display')} · {pile}", DOCKS, width)
+        return squared([title, *beside(cards)], width)
     title = heading(sight.words.say("table-pr-display"), DOCKS, width)
     return squared([title, *(beside(cards) if cards else []), line((pile, DOCKS.quiet))], width)
 
@@ -85,9 +97,12 @@ def _truck(view: View, sight: Sight) -> Block:
     title = heading(words.say("table-pr-road"), DOCKS, width)
     if not view.convoy_size + sum(view.turned):
         return squared([title, line((words.say("table-pr-quiet"), f"italic {DOCKS.quiet}"))], width)
-    backs = [back(DOCKS, str(place + 1), SMALL, 4) for place in range(view.convoy_size)]
-    cab = [line((text, f"bold {DOCKS.accent}")) for text in CAB]
-    rows = [title, *beside([*_small_cards(view.turned), *backs, cab], gap=0), _chassis(view)]
+    height = 3 if sight.is_low else 4
+    backs = [back(DOCKS, str(place + 1), SMALL, height) for place in range(view.convoy_size)]
+    cab = [line((text, f"bold {DOCKS.accent}")) for text in CAB[-height:]]
+    rows = [title, *beside([*_small_cards(view.turned, height), *backs, cab], gap=0)]
+    if not sight.is_low:
+        rows.append(_chassis(view))
     if view.offer_size:
         rows.append(line((words.say("table-pr-bribe", count=view.offer_size), f"bold {DOCKS.accent}")))
     if view.offer is not None and any(view.offer):
@@ -103,14 +118,14 @@ def _chassis(view: View) -> Text:
     return line((f"▀◉▀{'▀' * (load - 6)}▀◉▀▀◉▀▘", f"bold {DOCKS.accent}"), (" ▔ ▔ ▔", DOCKS.quiet))
 
 
-def _small_cards(counts: Counts) -> list[Block]:
+def _small_cards(counts: Counts, height: int) -> list[Block]:
     """Turned cards as small as the backs beside them."""
     made = []
     for kind, count in zip(KINDS, counts):
         face = FACES[kind]
         style = f"bold {face.ink} on {PAPER}"
         edges = NOTCHED if face.is_notched else ROUND
-        made += [boxed([line(face.sign), line("")], SMALL, style, edges) for _ in range(count)]
+        made += [boxed([line(face.sign), line("")][: height - 2], SMALL, style, edges) for _ in range(count)]
     return made
 
 

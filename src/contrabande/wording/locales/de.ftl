@@ -5,7 +5,6 @@ list-and = { $rest } und { $last }
 list-nothing = nichts
 seat-number = Platz { $number }
 refused = { $reason } ({ $rule })
-refuse-amount = Diese Zahl muss zwischen { $low } und { $high } liegen.
 
 # Wörter, die man außer denen des Spiels in eine Antwort tippen darf.
 
@@ -46,6 +45,7 @@ play-cards = { $least ->
 play-enter = Drücke Enter.
 play-which = Tippe die Nummer deiner Wahl, von 1 bis { $last }.
 play-puzzled = Das ist hier keine Antwort. Tippe zum Beispiel: { $example }
+play-too-long = Das ist eine lange Geschichte. Eine Antwort hat höchstens { $most } Zeichen.
 play-unclear = Das kann mehreres heißen: { $readings }. Sag es etwas genauer.
 play-pass = Gib den Bildschirm an { $name } weiter. { $name }, drücke Enter, wenn niemand sonst hinsieht.
 play-no-rule = Eine Regel { $rule } gibt es in diesem Spiel nicht.
@@ -65,6 +65,7 @@ replay-memory = Die Kiste hütet ihre Geheimnisse bis zum Schluss: Nur diese Run
 
 # Was auf den Tischen steht.
 
+table-too-narrow = Der Tisch braucht { $needed } Spalten, und dieser Bildschirm hat { $columns }: Mach das Fenster breiter oder die Schrift kleiner.
 table-hs-stage = Etappe { $stage }
 table-hs-no-bid = noch keine Summe angesagt
 table-hs-taken = liegt bei
@@ -82,6 +83,7 @@ table-pile = Nachziehstapel: { $count }
 table-hg-turn = Runde { $round } von { $rounds }, Zug { $turn } von { $turns }
 table-hg-sheriff = Sheriff
 table-hg-legend = Geld  Hand·hinter·unter dem Koffer  ◆ Beschlagnahme ◇ Zusatzkontrolle
+table-hg-legend-low = Geld Hand·hinter·unter ◆Beschlag ◇extra ▐Ansage▌ □offen $freigekauft ◆weg
 table-hg-prices = $ Wert −Strafe ≤Grenze
 table-hg-piles = ▽ Ablage ▤ Stapel { $count }
 table-hg-talk = { $target } und der Sheriff
@@ -99,6 +101,7 @@ table-hg-under = unter deinem Koffer
 table-hg-nothing = Nichts in, hinter oder unter deinem Koffer.
 
 table-md-round = Runde { $round }
+table-md-legend = Charakter  weißes|schwarzes Kissen  ♪ Alarm
 table-md-seat = Spieler
 table-md-character = Charakter
 table-md-white = weißes Kissen
@@ -110,7 +113,7 @@ table-md-side-E = Ost
 table-md-side-S = Süd
 table-md-side-W = West
 
-table-pr-legend = Hand·Lager   4k −4: Tausender im Lager, am Ende auf der Hand
+table-pr-legend = Hand·Lager   auf Karten: 4k im Lager, −4k am Ende auf der Hand
 table-pr-convoy = Konvoi
 table-pr-display = offene Karten
 table-pr-road = unterwegs

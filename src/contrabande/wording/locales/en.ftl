@@ -5,7 +5,6 @@ list-and = { $rest } and { $last }
 list-nothing = nothing
 seat-number = seat { $number }
 refused = { $reason } ({ $rule })
-refuse-amount = That number has to be from { $low } to { $high }.
 
 # Words one may type in an answer besides the terms of the game.
 
@@ -46,6 +45,7 @@ play-cards = { $least ->
 play-enter = Press Enter.
 play-which = Type the number of your choice, from 1 to { $last }.
 play-puzzled = That is not an answer here. Type, for example: { $example }
+play-too-long = That is a long story. An answer has { $most } characters at most.
 play-unclear = That can mean several things: { $readings }. Say a little more.
 play-pass = Pass the screen to { $name }. { $name }, press Enter when nobody else is looking.
 play-no-rule = There is no rule { $rule } in this game.
@@ -65,6 +65,7 @@ replay-memory = The chest keeps its secrets until the end: only this round is to
 
 # What is written on the tables.
 
+table-too-narrow = The table needs { $needed } columns and this screen has { $columns }: make the window wider or the letters smaller.
 table-hs-stage = stage { $stage }
 table-hs-no-bid = no sum announced yet
 table-hs-taken = taken by
@@ -82,6 +83,7 @@ table-pile = draw pile: { $count }
 table-hg-turn = round { $round } of { $rounds }, turn { $turn } of { $turns }
 table-hg-sheriff = sheriff
 table-hg-legend = cash  hand·behind·under the case  ◆ seizure ◇ extra inspection
+table-hg-legend-low = cash hand·behind·under ◆seizure ◇extra ▐said▌ □open $bought ◆seized
 table-hg-prices = $ value −fine ≤limit
 table-hg-piles = ▽ discarded ▤ pile { $count }
 table-hg-talk = { $target } and the sheriff
@@ -99,6 +101,7 @@ table-hg-under = under your case
 table-hg-nothing = Nothing in, behind or under your case.
 
 table-md-round = round { $round }
+table-md-legend = character  white|black cushion  ♪ alarm
 table-md-seat = player
 table-md-character = character
 table-md-white = white cushion
@@ -110,7 +113,7 @@ table-md-side-E = east
 table-md-side-S = south
 table-md-side-W = west
 
-table-pr-legend = hand·store   4k −4: thousands in the store, in hand at the end
+table-pr-legend = hand·store   on cards: 4k in your store, −4k if still in hand at the end
 table-pr-convoy = convoy
 table-pr-display = open cards
 table-pr-road = on the road

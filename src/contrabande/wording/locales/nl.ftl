@@ -5,7 +5,6 @@ list-and = { $rest } en { $last }
 list-nothing = niets
 seat-number = plaats { $number }
 refused = { $reason } ({ $rule })
-refuse-amount = Dat getal moet tussen { $low } en { $high } liggen.
 
 # Woorden die je in een antwoord mag typen naast die van het spel.
 
@@ -46,6 +45,7 @@ play-cards = { $least ->
 play-enter = Druk op Enter.
 play-which = Typ het nummer van je keuze, van 1 tot en met { $last }.
 play-puzzled = Dat is hier geen antwoord. Typ bijvoorbeeld: { $example }
+play-too-long = Dat is een lang verhaal. Een antwoord telt hooguit { $most } tekens.
 play-unclear = Dat kan van alles betekenen: { $readings }. Zeg iets meer.
 play-pass = Geef het scherm aan { $name }. { $name }, druk op Enter als niemand meekijkt.
 play-no-rule = Regel { $rule } bestaat niet in dit spel.
@@ -65,6 +65,7 @@ replay-memory = De kist geeft haar geheimen pas op het eind prijs: alleen deze r
 
 # Wat er op de tafels staat.
 
+table-too-narrow = De tafel heeft { $needed } kolommen nodig en dit scherm heeft er { $columns }: maak het venster breder of de letters kleiner.
 table-hs-stage = etappe { $stage }
 table-hs-no-bid = nog geen som genoemd
 table-hs-taken = ligt bij
@@ -82,6 +83,7 @@ table-pile = trekstapel: { $count }
 table-hg-turn = ronde { $round } van { $rounds }, beurt { $turn } van { $turns }
 table-hg-sheriff = sheriff
 table-hg-legend = geld  hand·achter·onder de koffer  ◆ inbeslagname ◇ extra controle
+table-hg-legend-low = geld hand·achter·onder ◆beslag ◇extra ▐gezegd▌ □open $afgekocht ◆weg
 table-hg-prices = $ waarde −boete ≤max
 table-hg-piles = ▽ afgelegd ▤ stapel { $count }
 table-hg-talk = { $target } en de sheriff
@@ -99,6 +101,7 @@ table-hg-under = onder je koffer
 table-hg-nothing = Niets in, achter of onder je koffer.
 
 table-md-round = ronde { $round }
+table-md-legend = karakter  wit|zwart kussen  ♪ alarm
 table-md-seat = speler
 table-md-character = karakter
 table-md-white = wit kussen
@@ -110,7 +113,7 @@ table-md-side-E = oost
 table-md-side-S = zuid
 table-md-side-W = west
 
-table-pr-legend = hand·magazijn   4k −4: duizenden in het magazijn, op het eind in de hand
+table-pr-legend = hand·magazijn   op kaarten: 4k in het magazijn, −4k op het eind in de hand
 table-pr-convoy = konvooi
 table-pr-display = open kaarten
 table-pr-road = onderweg

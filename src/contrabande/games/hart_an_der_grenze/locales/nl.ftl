@@ -33,7 +33,7 @@ term-none = leeg
 term-closed = dicht
 term-opened = geopend
 term-bribed = afgekocht
-term-seized = in beslag genomen
+term-seized = in beslag
 
 # Wat er gebeurde.
 
@@ -51,7 +51,7 @@ event-PileReshuffled = De aflegstapel werd geschud: { $cardsCount ->
 } de nieuwe voorraadstapel.
 event-PileExhausted = Er waren geen kaarten meer om te delen: deze beurt krijgt niemand nog kaarten.
 event-CasePacked = { $cardsKey ->
-    [hidden] { $seat } pakte de koffer en klapte het deksel dicht.
+    [hidden] { $seat } pakte de koffer in en klapte het deksel dicht.
    *[other] { $seat } pakte { $cards } in en klapte het deksel dicht.
 }
 event-GoodsDeclared = { $seat } gaf { $count } { $kind } aan.
@@ -188,7 +188,7 @@ action-Waive-form = Iedereen doorlaten
 action-Open = De koffer openmaken
 action-Open-form = De koffer openmaken
 action-Offer = { $amount } dollar bieden
-action-Offer-form = Smeergeld bieden in dollars
+action-Offer-form = Smeergeld bieden
 field-Offer-amount = Dollars
 action-Pay = Betalen wat er geëist wordt
 action-Pay-form = Betalen wat er geëist wordt
@@ -197,7 +197,7 @@ action-Accept-form = Het geld aannemen
 action-Refuse = Afslaan: ‘Openmaken!’
 action-Refuse-form = Afslaan: ‘Openmaken!’
 action-Demand = { $amount } dollar eisen
-action-Demand-form = Ander bedrag eisen in dollars
+action-Demand-form = Ander bedrag eisen
 field-Demand-amount = Dollars
 action-InspectExtra = Extra controle: { $target }
 action-InspectExtra-form = Extra controle
@@ -310,7 +310,7 @@ option-edition-tiny3 = een miniatuur voor drie, voor studie
 phase-pack = inpakken
 phase-declare = aangifte
 phase-inspect = controle
-phase-bribe = voor de sheriff
+phase-bribe = omkopen of openen
 phase-haggle = onderhandelen
 phase-extra = extra controle
 phase-seize = inbeslagname

@@ -33,6 +33,13 @@ term-grey = { $count ->
     [one] graues Auto
    *[other] graue Autos
 }
+typed-green = grün
+typed-yellow = gelb
+typed-blue = blau
+typed-purple = lila
+typed-red = rot
+typed-orange = orange
+typed-grey = grau
 colour-all = { $colourKey ->
     [green] grüne Diamanten
     [yellow] gelbe Yachten

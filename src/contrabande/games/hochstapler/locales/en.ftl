@@ -33,6 +33,13 @@ term-grey = { $count ->
     [one] grey car
    *[other] grey cars
 }
+typed-green = green
+typed-yellow = yellow
+typed-blue = blue
+typed-purple = purple
+typed-red = red
+typed-orange = orange
+typed-grey = grey
 colour-all = { $colourKey ->
     [green] green diamonds
     [yellow] yellow yachts

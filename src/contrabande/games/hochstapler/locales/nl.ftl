@@ -33,6 +33,13 @@ term-grey = { $count ->
     [one] grijze auto
    *[other] grijze auto’s
 }
+typed-green = groen
+typed-yellow = geel
+typed-blue = blauw
+typed-purple = paars
+typed-red = rood
+typed-orange = oranje
+typed-grey = grijs
 colour-all = { $colourKey ->
     [green] groene diamanten
     [yellow] gele jachten

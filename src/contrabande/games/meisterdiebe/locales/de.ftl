@@ -22,78 +22,78 @@ drawer-grain = { $drawer ->
 # Was geschehen ist.
 
 event-HandDealt = { $handKey ->
-    [hidden] { $seat } hat von jedem Charakter eine Karte bekommen.
-   *[other] { $seat } hat von jedem Charakter eine Karte bekommen; die Zahlen in Zugreihenfolge: { $hand }.
+    [hidden] { $seat } bekam von jedem Charakter eine Karte.
+   *[other] { $seat } bekam von jedem Charakter eine Karte; die Zahlen in Zugreihenfolge: { $hand }.
 }
-event-FillingBegun = Die Rubine liegen in der Kiste; { $seat } durfte sie als Erstes mit Diamanten füllen.
-event-DiamondPlaced = { $seat } hat einen Diamanten in { drawer-name } gelegt.
-event-RoundBegun = Runde { $round } hat begonnen: Alle { $cards ->
-    [one] spielen ihre letzte Karte.
-   *[other] wählen aus { $cards } Karten.
+event-FillingBegun = Die Rubine lagen in der Kiste; { $seat } durfte sie als Erstes mit Diamanten füllen.
+event-DiamondPlaced = { $seat } legte einen Diamanten in { drawer-name }.
+event-RoundBegun = Runde { $round } begann: Alle { $cards ->
+    [one] spielten ihre letzte Karte.
+   *[other] wählten aus { $cards } Karten.
 }
 event-CharactersChosen = Vor allen lag eine verdeckte Karte.
 event-SmugglersShown = { $count ->
-    [0] Kein Schmuggler war dabei; alle haben sofort aufgedeckt.
-    [one] Ein Schmuggler hat sich zu erkennen gegeben.
-   *[other] { $count } Schmuggler haben sich zu erkennen gegeben.
+    [0] Kein Schmuggler war dabei; alle deckten sofort auf.
+    [one] Ein Schmuggler gab sich zu erkennen.
+   *[other] { $count } Schmuggler gaben sich zu erkennen.
 }
-event-CardRevealed = { $seat } hat aufgedeckt: { $character } mit der { $number }.
-event-OpeningSkipped = { $seat } hat alle Schubladen zugelassen.
+event-CardRevealed = { $seat } deckte auf: { $character } mit der { $number }.
+event-OpeningSkipped = { $seat } ließ alle Schubladen zu.
 event-DrawerOpened = { $jewelsCount ->
     [0] { $alarmKey ->
-        [none] { $seat } hat { drawer-name } geöffnet: oben lag nichts.
-       *[other] { $seat } hat { drawer-name } geöffnet: oben lag nur die Alarmanlage von { $alarm }.
+        [none] { $seat } öffnete { drawer-name }: oben lag nichts.
+       *[other] { $seat } öffnete { drawer-name }: oben lag nur die Alarmanlage von { $alarm }.
     }
    *[other] { $alarmKey ->
-        [none] { $seat } hat { drawer-name } geöffnet; oben zu sehen: { $jewels }.
-       *[other] { $seat } hat { drawer-name } geöffnet; oben zu sehen: { $jewels } und die abgeschaltete Alarmanlage von { $alarm }.
+        [none] { $seat } öffnete { drawer-name }; oben zu sehen: { $jewels }.
+       *[other] { $seat } öffnete { drawer-name }; oben zu sehen: { $jewels } und die abgeschaltete Alarmanlage von { $alarm }.
     }
 }
 event-JewelsFell = { $jewelsCount ->
-    [one] Klirr! { $jewels } ist aus { drawer-name } auf das rote Kissen gefallen.
-   *[other] Klirr! { $jewels } sind aus { drawer-name } auf das rote Kissen gefallen.
+    [one] Klirr! { $jewels } fiel aus { drawer-name } auf das rote Kissen.
+   *[other] Klirr! { $jewels } fielen aus { drawer-name } auf das rote Kissen.
 }
 event-AlarmRang = { $jewelsCount ->
-    [one] Alarm! { $jewels } ist aus { drawer-name } gefallen und ging an { $owner }.
-   *[other] Alarm! { $jewels } sind aus { drawer-name } gefallen und gingen an { $owner }.
+    [one] Alarm! { $jewels } fiel aus { drawer-name } und ging an { $owner }.
+   *[other] Alarm! { $jewels } fielen aus { drawer-name } und gingen an { $owner }.
 }
 event-AlarmReturned = Die Alarmanlage aus { drawer-name } ging zurück an { $owner }.
-event-LootGathered = { $seat } hat Beute aus { drawer-name } auf das rote Kissen gelegt: { $jewels }.
+event-LootGathered = { $seat } legte Beute aus { drawer-name } auf das rote Kissen: { $jewels }.
 event-ImitationsLaid = { $jewelsCount ->
-    [one] { $seat } hat eine Imitation in { drawer-name } gelegt: { $jewels }.
-   *[other] { $seat } hat Imitationen in { drawer-name } gelegt: { $jewels }.
+    [one] { $seat } legte eine Imitation in { drawer-name }: { $jewels }.
+   *[other] { $seat } legte Imitationen in { drawer-name }: { $jewels }.
 }
-event-AlarmSet = { $seat } hat eine Alarmanlage in { drawer-name } gelegt.
+event-AlarmSet = { $seat } legte eine Alarmanlage in { drawer-name }.
 event-SecretSearched = { $foundKey ->
-    [ruby] { $seat } hat das Geheimfach von { drawer-name } durchsucht und einen Rubin gefunden!
-    [fallen_ruby] { $seat } hat das Geheimfach von { drawer-name } durchsucht, doch der Rubin fiel heraus: Der Meisterdieb ging leer aus.
-   *[nothing] { $seat } hat in { drawer-name } nach einem Geheimfach gesucht und keinen Rubin gefunden.
+    [ruby] { $seat } durchsuchte das Geheimfach von { drawer-name } und fand einen Rubin!
+    [fallen_ruby] { $seat } durchsuchte das Geheimfach von { drawer-name }, doch der Rubin fiel heraus: Der Meisterdieb ging leer aus.
+   *[nothing] { $seat } suchte in { drawer-name } nach einem Geheimfach und fand keinen Rubin.
 }
-event-JewelsStolen = { $seat } hat aus { drawer-name } gestohlen: { $jewels }.
+event-JewelsStolen = { $seat } stahl aus { drawer-name }: { $jewels }.
 event-ChestTurned = { $rotationKey ->
     [none] { $flipKey ->
-        [no] { $seat } hat die Kiste stehen lassen, wie sie stand.
-       *[yes] { $seat } hat die Kiste auf den Kopf gestellt.
+        [no] { $seat } ließ die Kiste stehen, wie sie stand.
+       *[yes] { $seat } stellte die Kiste auf den Kopf.
     }
    *[other] { $flipKey ->
-        [no] { $seat } hat die Kiste gedreht: { $rotation }.
-       *[yes] { $seat } hat die Kiste gedreht ({ $rotation }) und auf den Kopf gestellt.
+        [no] { $seat } drehte die Kiste: { $rotation }.
+       *[yes] { $seat } drehte die Kiste ({ $rotation }) und stellte sie auf den Kopf.
     }
 }
 event-LootDecided = { $resultKey ->
-    [shared] Schmuggler: { $smugglers }, Detektive: { $detectives }. Die Schmuggler haben das rote Kissen unter sich aufgeteilt.
+    [shared] Schmuggler: { $smugglers }, Detektive: { $detectives }. Die Schmuggler teilten das rote Kissen unter sich auf.
     [guarded] Schmuggler: { $smugglers }, Detektive: { $detectives }. Die Detektive waren in der Überzahl; die Schmuggler gingen leer aus.
-    [forfeited] Schmuggler: { $smugglers }, Detektive: { $detectives }. Allen Schmugglern waren Juwelen herausgefallen; die Beute blieb liegen.
+    [forfeited] Schmuggler: { $smugglers }, Detektive: { $detectives }. Allen Schmugglern fielen Juwelen heraus; die Beute blieb liegen.
    *[empty] Schmuggler: { $smugglers }, Detektive: { $detectives }. Auf dem roten Kissen gab es nichts zu verteilen.
 }
-event-JewelsCollected = { $seat } hat vom roten Kissen genommen: { $jewels }.
-event-CardsPassed = Alle sechs Karten sind gespielt: Jeder hat sie nach links weitergegeben.
+event-JewelsCollected = { $seat } nahm vom roten Kissen: { $jewels }.
+event-CardsPassed = Alle sechs Karten waren gespielt: Jeder gab sie nach links weiter.
 event-MatchEnded = { $endingKey ->
-    [last_ruby] Der letzte Rubin ist weg, das Spiel ist aus.
-   *[white_cushion_empty] Ein weißes Kissen ist leer, das Spiel ist aus.
+    [last_ruby] Der letzte Rubin war weg, das Spiel war aus.
+   *[white_cushion_empty] Ein weißes Kissen war leer, das Spiel war aus.
 } { $winnersCount ->
-    [one] Die Krone der Diebe geht an { $winners }!
-   *[other] Die Krone der Diebe teilen sich { $winners }!
+    [one] Die Krone der Diebe ging an { $winners }!
+   *[other] Die Krone der Diebe teilten sich { $winners }!
 }
 
 # Fragen.
@@ -155,11 +155,11 @@ action-Search-form = Das Geheimfach durchsuchen
 action-Manipulate = { $flipKey ->
     [no] { $rotationKey ->
         [none] Die Kiste stehen lassen
-       *[other] Die Kiste drehen: { $rotation }
+       *[other] Drehen: { $rotation }
     }
    *[yes] { $rotationKey ->
         [none] Die Kiste auf den Kopf stellen
-       *[other] Die Kiste drehen ({ $rotation }) und auf den Kopf stellen
+       *[other] Drehen ({ $rotation }) und auf den Kopf stellen
     }
 }
 action-Manipulate-form = Die Kiste drehen und auf den Kopf stellen
@@ -268,10 +268,10 @@ term-ruby = { $count ->
 term-fallen_ruby = ein gefallener Rubin
 term-nothing = nichts
 term-none = gar nicht
-term-top1_cw = oberste Ebene im Uhrzeigersinn
-term-top1_ccw = oberste Ebene gegen den Uhrzeigersinn
-term-top2_cw = oberste zwei Ebenen im Uhrzeigersinn
-term-top2_ccw = oberste zwei Ebenen gegen den Uhrzeigersinn
+term-top1_cw = oberste Ebene rechtsherum
+term-top1_ccw = oberste Ebene linksherum
+term-top2_cw = oberste zwei Ebenen rechtsherum
+term-top2_ccw = oberste zwei Ebenen linksherum
 term-no = nein
 term-yes = ja
 term-shared = aufgeteilt

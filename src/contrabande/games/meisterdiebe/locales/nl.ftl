@@ -169,7 +169,7 @@ field-Pick-jewel = Juweel
 # Waarom niet.
 
 refuse-fill-first = Leg eerst je diamanten in de kist, één voor één.
-refuse-no-such-drawer = Zo'n schuifla heeft de kist niet; kies er een die er wel is.
+refuse-no-such-drawer = Zo’n schuifla heeft de kist niet; kies er een die er wel is.
 refuse-already-played = De { $character } heb je in deze zes ronden al gespeeld; kies een andere kaart.
 refuse-choose-first = Iedereen kiest nu een karakter; kies het jouwe.
 refuse-open-before-turning = Je mag de kist niet draaien of omkeren voordat je een schuifla hebt geopend.

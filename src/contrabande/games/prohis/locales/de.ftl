@@ -26,6 +26,11 @@ term-inspector = { $count ->
    *[other] Inspectors
 }
 
+# Dasselbe, wie man es auch tippen darf.
+
+typed-legal = legal
+typed-illegal = illegal
+
 # Was geschah.
 
 event-MatchBegun = Die Nacht brach an, die Laster waren vollgetankt, und { $seat } durfte anfangen.

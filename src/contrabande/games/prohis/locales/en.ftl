@@ -26,6 +26,11 @@ term-inspector = { $count ->
    *[other] inspectors
 }
 
+# The same, as one may type it.
+
+typed-legal = legal
+typed-illegal = illegal
+
 # What happened.
 
 event-MatchBegun = Night fell, the trucks were fuelled, and { $seat } was first to play.

@@ -26,6 +26,11 @@ term-inspector = { $count ->
    *[other] inspecteurs
 }
 
+# Hetzelfde, zoals je het ook mag typen.
+
+typed-legal = legaal
+typed-illegal = illegaal
+
 # Wat er gebeurde.
 
 event-MatchBegun = De nacht viel, de trucks waren volgetankt en { $seat } mocht beginnen.
