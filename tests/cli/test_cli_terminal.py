@@ -7,7 +7,7 @@ import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
-from threading import Timer
+from threading import Thread, Timer
 from time import sleep
 
 import pytest
@@ -40,13 +40,19 @@ def at_terminal(
         while part := os.read(ours, 4096):
             shown += part
             if interrupt and "› ".encode() in shown:
-                sleep(0.3)  # Python misses an interrupt between showing the mark and waiting for a key
-                process.send_signal(signal.SIGINT)
                 interrupt = False
+                Thread(target=_interrupt, args=(process,), daemon=True).start()
     os.close(ours)
     status = process.wait(timeout=20)
     watchdog.cancel()
     return status, shown.decode()
+
+
+def _interrupt(process: subprocess.Popen[bytes]) -> None:
+    """Press Ctrl-C until it is heard: Python misses it between showing the mark and waiting for a key."""
+    while process.poll() is None:
+        process.send_signal(signal.SIGINT)
+        sleep(2)
 
 
 def _heed_interrupts() -> None:
