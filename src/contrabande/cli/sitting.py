@@ -196,7 +196,7 @@ class Sitting:
 
     def _tell_commitment(self) -> None:
         """What binds the dealer to the deal, for whoever likes to note it."""
-        self._screen.tell(f"commitment {self._match.commitment}", "dim", is_whole=True)
+        self._screen.tell(self._words.say("play-commitment", hash=self._match.commitment), "dim", is_whole=True)
 
     def _table(self, seat: Seat | None) -> Group:
         asked = self._match.to_act
@@ -284,7 +284,7 @@ class Sitting:
         for number in sorted(range(self._match.seats), key=lambda each: outcome.places[each]):
             place = self._words.say("play-place", place=outcome.places[number])
             self._screen.tell(f"  {place} {self._words.player(number)}  {_signed(outcome.scores[number])}")
-        self._screen.tell(f"chain head {self._match.head}", "dim", is_whole=True)
+        self._screen.tell(self._words.say("play-head", hash=self._match.head), "dim", is_whole=True)
         self._screen.tell(self._words.say("play-record", path=str(self._path)), is_whole=True)
         self._screen.tell(self._words.say("play-after", path=str(self._path)), "dim", is_whole=True)
 

@@ -126,3 +126,5 @@ table-pr-bribe = { $count ->
 table-pr-final = letzter Zug
 
 refuse-no-such-answer = Das gibt es an diesem Tisch nicht; wähle eine der angebotenen Antworten.
+play-commitment = der Geber ist festgelegt auf { $hash }
+play-head = Kopf der Kette { $hash }

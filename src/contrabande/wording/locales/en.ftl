@@ -126,3 +126,5 @@ table-pr-bribe = { $count ->
 table-pr-final = last turn
 
 refuse-no-such-answer = There is no such thing at this table; choose one of the answers offered.
+play-commitment = commitment { $hash }
+play-head = chain head { $hash }

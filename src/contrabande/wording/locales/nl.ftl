@@ -126,3 +126,5 @@ table-pr-bribe = { $count ->
 table-pr-final = laatste beurt
 
 refuse-no-such-answer = Dat bestaat aan deze tafel niet; kies een van de aangeboden antwoorden.
+play-commitment = de gever ligt vast op { $hash }
+play-head = kop van de keten { $hash }
