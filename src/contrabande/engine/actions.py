@@ -21,7 +21,10 @@ Unit = Callable[[], float]
 """A source of numbers in [0, 1), such as the `random` method of a generator."""
 
 
-class Action(msgspec.Struct, frozen=True, tag=True):
+# Frozen trees cannot form cycles: with gc=False the collector need not visit them, a tenth of a decision.
+
+
+class Action(msgspec.Struct, frozen=True, tag=True, gc=False):
     """What a seat does, named by an imperative."""
 
     def shown(self) -> object:
@@ -29,7 +32,7 @@ class Action(msgspec.Struct, frozen=True, tag=True):
         return self
 
 
-class Amount(msgspec.Struct, frozen=True, tag="amount"):
+class Amount(msgspec.Struct, frozen=True, tag="amount", gc=False):
     """A whole number from *low* to *high*."""
 
     low: int
@@ -58,7 +61,7 @@ class Amount(msgspec.Struct, frozen=True, tag="amount"):
         return value - self.low
 
 
-class OneOf(msgspec.Struct, frozen=True, tag="one_of"):
+class OneOf(msgspec.Struct, frozen=True, tag="one_of", gc=False):
     """One of the named values."""
 
     names: tuple[str, ...]
@@ -87,7 +90,7 @@ class OneOf(msgspec.Struct, frozen=True, tag="one_of"):
         return self.names.index(value)
 
 
-class AnySeat(msgspec.Struct, frozen=True, tag="seat"):
+class AnySeat(msgspec.Struct, frozen=True, tag="seat", gc=False):
     """One of the listed seats."""
 
     seats: tuple[Seat, ...]
@@ -115,7 +118,7 @@ class AnySeat(msgspec.Struct, frozen=True, tag="seat"):
         return self.seats.index(Seat(value))
 
 
-class Kinds(msgspec.Struct, frozen=True, tag="kinds"):
+class Kinds(msgspec.Struct, frozen=True, tag="kinds", gc=False):
     """*least* to *most* cards out of *available*, as a count per kind in table order."""
 
     available: tuple[int, ...]
@@ -155,13 +158,13 @@ class Kinds(msgspec.Struct, frozen=True, tag="kinds"):
 Domain = Amount | OneOf | AnySeat | Kinds
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def _values(available: tuple[int, ...], least: int, most: int) -> tuple[tuple[int, ...], ...]:
     """More than *most* of a kind make no difference: large piles share one enumeration."""
     return _multisets(tuple([min(count, most) for count in available]), least, most)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def _multisets(available: tuple[int, ...], least: int, most: int) -> tuple[tuple[int, ...], ...]:
     rows: list[tuple[tuple[int, ...], int]] = [((), 0)]
     for place, count in enumerate(available):
@@ -180,7 +183,7 @@ def _ranks(available: tuple[int, ...], least: int, most: int) -> dict[tuple[int,
     return {row: place for place, row in enumerate(_values(available, least, most))}
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """One type of action, with the values that each of its fields may take."""
 
     action: type[Action]
@@ -222,7 +225,7 @@ class Form(msgspec.Struct, frozen=True):
     fields: dict[str, Domain]
 
 
-class Ask(msgspec.Struct, frozen=True):
+class Ask(msgspec.Struct, frozen=True, gc=False):
     """What one seat may do now: a pure function of its view.
 
     *key* names the sentence, *rules* the rules it rests on, *facts* what the sentence mentions. Where *ranked*,
@@ -281,14 +284,14 @@ class Ask(msgspec.Struct, frozen=True):
         return None
 
 
-class Prompt(msgspec.Struct, frozen=True):
+class Prompt(msgspec.Struct, frozen=True, gc=False):
     """A question as it was put to a seat; *number* says how many that seat has answered before."""
 
     number: int
     ask: Ask
 
 
-class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A seat's action as rules receive it; *rank* is its place in the order of arrival, where that matters."""
 
     seat: Seat

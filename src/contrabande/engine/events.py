@@ -13,14 +13,14 @@ from contrabande.engine.seats import Audience, Seat
 T = TypeVar("T")
 
 
-class Secret(msgspec.Struct, Generic[T], frozen=True):
+class Secret(msgspec.Struct, Generic[T], frozen=True, gc=False):
     """A value that only the seats in *to* may see; to all others it is None."""
 
     value: T | None
     to: tuple[Seat, ...]
 
 
-class Event(msgspec.Struct, frozen=True, tag=True):
+class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     """What happened, named in the past tense. One that turns hidden things face up for all says so."""
 
     reveals: ClassVar[bool] = False

@@ -91,7 +91,7 @@ class State(msgspec.Struct):
     outcome: Outcome | None
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """What one seat, or a spectator, sees of the table."""
 
     seat: Audience
