@@ -86,14 +86,16 @@ def begin_stage(step: Step[State], opener: Seat) -> None:
     state.opener = opener
     state.hands = []
     step.emit(StageBegun(state.stage, opener))
+    draw = step.chance.draw
     for number in range(state.seats):
-        seat, label, hand = Seat(number), f"deal/{number}", []
+        seat, label, cards = Seat(number), f"deal/{number}", []
         for pile in piles:
-            value = step.chance.draw(label, pile)
+            value = draw(label, pile)
             pile[value] -= 1
-            hand.append(value)
-        state.hands.append(tuple(hand))
-        step.emit(HandDealt(seat, Secret(tuple(hand), (seat,))))
+            cards.append(value)
+        hand = tuple(cards)
+        state.hands.append(hand)
+        step.emit(HandDealt(seat, Secret(hand, (seat,))))
     state.piles = [tuple(pile) for pile in piles]
     state.left = [sum(tables.COPIES) - state.seats] * len(piles)
     state.colours = tables.COLOURS
