@@ -10,9 +10,8 @@ from rich.console import Console
 from contrabande.cli.tables import draw, meisterdiebe, plain, remembered
 from contrabande.cli.tables.hart_an_der_grenze import FACES
 from contrabande.cli.tables.look import Sight
-from contrabande.cli.tournament import AnyMatch
 from contrabande.engine.game import AnyGame
-from contrabande.engine.match import Match
+from contrabande.engine.match import AnyMatch, Match
 from contrabande.engine.options import read_options
 from contrabande.engine.seats import Audience, Seat
 from contrabande.games import GAMES, game_named

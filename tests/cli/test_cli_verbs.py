@@ -8,8 +8,7 @@ from cli_harness import Terminal, answers
 
 from contrabande.cli import VERBS, main
 from contrabande.cli.files import read_saved
-from contrabande.cli.tournament import AnyMatch
-from contrabande.engine.match import Match
+from contrabande.engine.match import AnyMatch, Match
 from contrabande.engine.record import encode
 from contrabande.games import GAMES
 from contrabande.laws.broken import LawBroken

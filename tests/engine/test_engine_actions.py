@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from toy_game import Pass, Peek, Seal
 
-from contrabande.engine.actions import Action, Amount, Answer, AnySeat, Ask, Choice, Domain, Kinds, OneOf, Value
+from contrabande.engine.actions import Action, Amount, AnySeat, Ask, Choice, Domain, Kinds, OneOf, Value
 from contrabande.engine.codec import encode
 from contrabande.engine.seats import Seat
 
@@ -176,8 +176,3 @@ def test_an_action_shows_itself_unless_it_is_sealed() -> None:
     """What everybody sees of it."""
     assert Pass().shown() == Pass()
     assert Seal((1, 0, 0)).shown() is None
-
-
-def test_an_answer_gets_its_rank_and_keeps_the_rest() -> None:
-    """The order of arrival is added where it matters."""
-    assert Answer(Seat(1), Pass()).ranked(2) == Answer(Seat(1), Pass(), 2)

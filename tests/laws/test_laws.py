@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 from contrabande.bots.registry import bot_named
 from contrabande.engine.actions import Action, Ask
 from contrabande.engine.game import AnyGame
+from contrabande.engine.match import AnyMatch
 from contrabande.engine.seats import Seat
 from contrabande.games import GAMES
 from contrabande.laws.fuzz import tables
-from contrabande.laws.match import AnyMatch, check_match
+from contrabande.laws.match import check_match
 
 TABLES = [(game, options, seats) for game in GAMES for options, seats in tables(game)]
 

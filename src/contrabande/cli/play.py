@@ -13,12 +13,11 @@ from contrabande.cli.complaint import Complaint
 from contrabande.cli.files import Bookmark, Saved, fresh_path, read_saved
 from contrabande.cli.screen import Screen
 from contrabande.cli.sitting import Sitting
-from contrabande.cli.tournament import AnyMatch
 from contrabande.engine.actions import Action
 from contrabande.engine.codec import actions_of
 from contrabande.engine.errors import RecordError, RulesError
 from contrabande.engine.game import AnyGame
-from contrabande.engine.match import Match
+from contrabande.engine.match import AnyMatch, Match
 from contrabande.engine.replay import verify
 from contrabande.engine.seats import Seat
 from contrabande.wording import LANGUAGES, Wording

@@ -13,7 +13,8 @@ from rich.progress import track
 from contrabande.cli.chosen import chosen_bots, chosen_game, chosen_options, chosen_seats
 from contrabande.cli.complaint import Complaint
 from contrabande.cli.files import write_saved
-from contrabande.cli.tournament import AnyMatch, Report, tournament
+from contrabande.cli.tournament import Report, tournament
+from contrabande.engine.match import AnyMatch
 from contrabande.engine.record import encode
 
 

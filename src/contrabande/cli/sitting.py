@@ -16,11 +16,12 @@ from contrabande.cli.menu import Menu, Puzzled
 from contrabande.cli.screen import EndOfInput, Screen
 from contrabande.cli.tables import draw, remembered
 from contrabande.cli.tables.look import WIDEST, Sight
-from contrabande.cli.tournament import AnyMatch, in_some_order
+from contrabande.cli.tournament import in_some_order
 from contrabande.engine.actions import Action, Prompt
 from contrabande.engine.codec import encode as encode_action
 from contrabande.engine.errors import IllegalAction
 from contrabande.engine.events import Event
+from contrabande.engine.match import AnyMatch
 from contrabande.engine.record import encode
 from contrabande.engine.seats import Seat
 from contrabande.wording import Wording

@@ -6,17 +6,13 @@ from fractions import Fraction
 from hashlib import blake2b
 from random import Random
 from time import perf_counter
-from typing import Any, TypeAlias
 
 import msgspec
 
 from contrabande.bots.registry import AnyBot
 from contrabande.engine.game import AnyGame, Outcome
-from contrabande.engine.match import Match
+from contrabande.engine.match import AnyMatch, Match
 from contrabande.engine.seats import Seat
-
-# A match of some game: its state, view and knowledge have no common type.
-AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 
 
 class Report(msgspec.Struct):

@@ -9,7 +9,6 @@ from functools import lru_cache
 from itertools import product
 from math import prod
 from operator import le
-from typing import Self
 
 import msgspec
 from msgspec.structs import astuple
@@ -297,10 +296,6 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     seat: Seat
     action: Action
     rank: int | None = None
-
-    def ranked(self, rank: int) -> Self:
-        """The same answer with its place in the order of arrival."""
-        return type(self)(self.seat, self.action, rank)
 
 
 Answers = tuple[Answer, ...]

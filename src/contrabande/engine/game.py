@@ -121,5 +121,5 @@ class Game(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
         return self.variants[0].seats
 
 
-# A list of different games has no common type for their states: the one place that says Any.
+# A list of different games has no common type for their states: only this alias and AnyMatch say Any.
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]  # type: ignore[explicit-any]

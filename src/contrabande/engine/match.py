@@ -1,7 +1,7 @@
 """A match: the one checked door to a game. It keeps the state to itself and everything else on record."""
 
 from collections.abc import Sequence
-from typing import Generic
+from typing import Any, Generic, TypeAlias
 
 import msgspec
 
@@ -223,3 +223,7 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
             commitment=self.commitment,
             entropy=tuple(share.hex() for share in self._entropy),
         )
+
+
+# Like AnyGame: a match of some game, whose state, view and knowledge have no common type.
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any]  # type: ignore[explicit-any]

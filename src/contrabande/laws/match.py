@@ -5,7 +5,6 @@ Each law is a function of a match or of one position in it, so that a failure na
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, TypeAlias
 
 import msgspec
 
@@ -16,7 +15,7 @@ from contrabande.engine.codec import actions_of, encode, events_of, views_of
 from contrabande.engine.errors import IllegalAction
 from contrabande.engine.events import Event, Secret, project, secret_fields
 from contrabande.engine.game import AnyGame
-from contrabande.engine.match import NO_ENTROPY, Match
+from contrabande.engine.match import NO_ENTROPY, AnyMatch, Match
 from contrabande.engine.record import End, Record, decode
 from contrabande.engine.record import encode as encode_record
 from contrabande.engine.replay import replay, verify
@@ -26,7 +25,6 @@ from contrabande.laws.blindness import check_blindness
 from contrabande.laws.broken import LawBroken, demand
 from contrabande.laws.line import Line, answers_of, ask_bytes, audiences, fresh_chance
 
-AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 Chooser = Callable[[AnyMatch, Seat, Ask, Random], Action]
 """How a seat answers in a match that is played for the laws."""
 

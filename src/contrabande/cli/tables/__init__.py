@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import ClassVar
 from weakref import WeakSet
 
@@ -42,10 +43,12 @@ class _Squeezed:
 def remembered(view: msgspec.Struct, entries: Entries) -> Entries:
     """What the table's own log may still show: everything, unless the game is one of memory."""
     module = _module(view)
-    kept: Entries = module.remembered(view, entries) if hasattr(module, "remembered") else entries
+    kept: Entries = (
+        module.remembered(view, entries) if module is not None and hasattr(module, "remembered") else entries
+    )
     return kept
 
 
-def _module(view: msgspec.Struct):  # type: ignore[no-untyped-def]
+def _module(view: msgspec.Struct) -> ModuleType | None:
     name = f"contrabande.cli.tables.{type(view).__module__.split('.')[-2]}"
     return import_module(name) if find_spec(name) else None
