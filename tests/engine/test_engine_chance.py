@@ -9,7 +9,7 @@ from calm import CALM
 from hypothesis import given
 from hypothesis import strategies as st
 
-from contrabande.engine.chance import ScriptedChance, SeededChance, commitment, match_key
+from contrabande.engine.chance import ScriptedChance, SeededChance, commitment, match_key, take_each
 from contrabande.engine.errors import ChanceError, OutcomeNeeded
 from contrabande.engine.match import NO_ENTROPY, Match
 from contrabande.games import hochstapler
@@ -44,6 +44,26 @@ def test_cards_are_drawn_over_the_cumulative_counts_in_table_order() -> None:
     laid_out = [kind for kind, count in enumerate(pile) for _ in range(count)]
     found = [chance.draw("pile", pile) for _ in range(40)]
     assert found == [laid_out[word(KEY, "pile", number) * 10 // 2**32] for number in range(40)]
+
+
+def test_a_deal_in_one_go_gives_what_draw_gives_pile_by_pile() -> None:
+    """Forty piles, so that a block of words ends in between; the cards are gone from the piles."""
+    piles, left = [[3, 0, 2, 5] for _ in range(40)], [[3, 0, 2, 5] for _ in range(40)]
+    one, other = SeededChance(KEY), SeededChance(KEY)
+    cards = take_each(one, "deal/0", piles)
+    assert cards == tuple(other.draw("deal/0", pile) for pile in left)
+    assert one.drawn == other.drawn
+    assert [sum(pile) for pile in piles] == [9] * 40
+    assert piles[0][cards[0]] == left[0][cards[0]] - 1
+
+
+def test_a_deal_follows_a_script_and_ends_at_an_empty_pile() -> None:
+    """Each pile is asked for in turn."""
+    piles = [[1, 1], [0, 2]]
+    assert take_each(ScriptedChance({"deal/0": [1, 1]}), "deal/0", piles) == (1, 1)
+    assert piles == [[1, 0], [0, 1]]
+    with pytest.raises(ChanceError, match="draws from an empty pile"):
+        take_each(SeededChance(KEY), "deal/0", [[1, 0], [0, 0]])
 
 
 def test_draws_and_numbers_of_one_label_share_its_words() -> None:

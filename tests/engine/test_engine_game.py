@@ -11,10 +11,17 @@ from toy_game import SEATS, TOY
 from contrabande.engine.actions import Action
 from contrabande.engine.events import Event, Secret
 from contrabande.engine.game import AnyGame, Outcome, places
+from contrabande.engine.match import Match
 from contrabande.games import GAMES
 
 ALL = pytest.mark.parametrize("game", [*GAMES, TOY], ids=lambda game: game.key)
 PLAIN = (int, str, float, bool, NoneType)
+
+
+def test_most_games_do_not_test_memory() -> None:
+    """What has happened may be read again."""
+    match = Match(TOY, TOY.variants[0].options, SEATS[0], b"memory")
+    assert not any(TOY.forgets(match.options, event) for event in match.all_events()[0])
 
 
 def test_places_count_the_seats_that_are_better() -> None:

@@ -157,13 +157,13 @@ class Kinds(msgspec.Struct, frozen=True, tag="kinds", gc=False):
 Domain = Amount | OneOf | AnySeat | Kinds
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=16384)
 def _values(available: tuple[int, ...], least: int, most: int) -> tuple[tuple[int, ...], ...]:
     """More than *most* of a kind make no difference: large piles share one enumeration."""
     return _multisets(tuple([min(count, most) for count in available]), least, most)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def _multisets(available: tuple[int, ...], least: int, most: int) -> tuple[tuple[int, ...], ...]:
     rows: list[tuple[tuple[int, ...], int]] = [((), 0)]
     for place, count in enumerate(available):
@@ -204,7 +204,14 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
 
     def sample(self, unit: Unit) -> Action:
         """One of them, each equally likely."""
-        return self.action(*[field.sample(unit) for field in self.fields])
+        fields = self.fields
+        if not fields:
+            return self.action()
+        if len(fields) == 1:
+            return self.action(*(fields[0].sample(unit),))
+        if len(fields) == 2:
+            return self.action(*(fields[0].sample(unit), fields[1].sample(unit)))
+        return self.action(*[field.sample(unit) for field in fields])
 
     def actions(self) -> Iterator[Action]:
         """All of them in order."""
@@ -242,7 +249,10 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
         kind = type(action)
         for choice in self.choices:
             if choice.action is kind:
-                for field, value in zip(choice.fields, astuple(action)):
+                fields = choice.fields
+                if not fields:
+                    return True
+                for field, value in zip(fields, astuple(action)):
                     if not field.has(value):
                         break
                 else:
@@ -267,8 +277,7 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     def sample(self, unit: Unit) -> Action:
         """A legal answer: a choice, then its fields, each equally likely."""
         choices = self.choices
-        choice = choices[int(unit() * len(choices))]
-        return choice.action(*[field.sample(unit) for field in choice.fields])
+        return choices[int(unit() * len(choices))].sample(unit)
 
     def actions(self) -> Iterator[Action]:
         """All legal answers in order."""

@@ -4,8 +4,11 @@ Word *i* of a label is the 32-bit little-endian word *i* mod 16 of BLAKE2b(match
 An outcome is that word multiplied by the bound and shifted, over the cumulative counts in table order.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from bisect import bisect
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from hashlib import blake2b
+from itertools import accumulate
 from struct import Struct as Layout
 from typing import Protocol
 
@@ -31,6 +34,18 @@ class Chance(Protocol):
         ...
 
 
+def take_each(chance: Chance, label: str, piles: Sequence[list[int]]) -> tuple[int, ...]:
+    """Take one card from each pile; the kinds that came. A deal is many draws, so a seeded one is made in one go."""
+    if type(chance) is SeededChance:
+        return chance.take_each(label, piles)
+    cards = []
+    for pile in piles:
+        kind = chance.draw(label, pile)
+        pile[kind] -= 1
+        cards.append(kind)
+    return tuple(cards)
+
+
 def commitment(seed: bytes) -> str:
     """What is shown before the deal: it binds the dealer to *seed* and tells nothing about it."""
     return blake2b(seed, digest_size=32, person=b"commitment").hexdigest()
@@ -47,44 +62,60 @@ def match_key(seed: bytes, entropy: Sequence[bytes]) -> bytes:
 class SeededChance:
     """Draws that anyone who knows the key can compute again."""
 
-    __slots__ = ("_blocks", "_key", "_words", "drawn")
+    __slots__ = ("_blocks", "_keyed", "_words", "drawn")
 
     def __init__(self, key: bytes) -> None:
-        self._key = key
+        self._keyed = blake2b(key=key)
         self._blocks: dict[str, int] = {}
-        self._words: dict[str, Iterator[int]] = {}
+        self._words: dict[str, list[int]] = {}
+        """Per label, what is left of the current block, the next word last."""
         self.drawn: list[Draw] = []
 
     def draw(self, label: str, counts: Sequence[int]) -> int:
         """Draw one card from a pile of *counts* per kind; the kind that came."""
-        try:
-            word = next(self._words[label])
-        except (KeyError, StopIteration):
-            word = self._next_block(label)
-        place = word * sum(counts) >> 32
-        for kind, count in enumerate(counts):
-            if place < count:
-                self.drawn.append((label, kind))
-                return kind
-            place -= count
-        raise ChanceError(f"{label!r} draws from an empty pile")
+        bounds = list(accumulate(counts))
+        kind = bisect(bounds, (self._words.get(label) or self._next_block(label)).pop() * bounds[-1] >> 32)
+        if kind == len(bounds):
+            raise ChanceError(f"{label!r} draws from an empty pile")
+        self.drawn.append((label, kind))
+        return kind
+
+    def take_each(self, label: str, piles: Sequence[list[int]]) -> tuple[int, ...]:
+        """Take one card from each pile: what `draw` pile by pile would give, in one go."""
+        words = self._words.get(label) or self._next_block(label)
+        cards = []
+        for pile in piles:
+            row = _row(tuple(pile))
+            if not row:
+                raise ChanceError(f"{label!r} draws from an empty pile")
+            if not words:
+                words = self._next_block(label)
+            kind = row[words.pop() * len(row) >> 32]
+            pile[kind] -= 1
+            cards.append(kind)
+            self.drawn.append((label, kind))
+        return tuple(cards)
 
     def below(self, label: str, bound: int) -> int:
         """A number from 0 to *bound* - 1, each equally likely."""
-        try:
-            word = next(self._words[label])
-        except (KeyError, StopIteration):
-            word = self._next_block(label)
-        number = word * bound >> 32
+        number = (self._words.get(label) or self._next_block(label)).pop() * bound >> 32
         self.drawn.append((label, number))
         return number
 
-    def _next_block(self, label: str) -> int:
+    def _next_block(self, label: str) -> list[int]:
         block = self._blocks.get(label, 0)
         self._blocks[label] = block + 1
-        words = iter(_BLOCK(blake2b(b"%s\0%d" % (label.encode(), block), key=self._key).digest()))
-        self._words[label] = words
-        return next(words)
+        hashed = self._keyed.copy()
+        hashed.update(b"%s\0%d" % (label.encode(), block))
+        words = self._words[label] = list(_BLOCK(hashed.digest()))
+        words.reverse()
+        return words
+
+
+@lru_cache(maxsize=8192)
+def _row(pile: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards of a small pile side by side in table order: deals meet the same piles again and again."""
+    return tuple([kind for kind, count in enumerate(pile) for _ in range(count)])
 
 
 class ScriptedChance:

@@ -21,14 +21,20 @@ def remove(pile: Counts, cards: Counts) -> Counts:
 
 def plus_one(pile: Counts, kind: int) -> Counts:
     """*pile* with one more card of *kind*."""
-    return (*pile[:kind], pile[kind] + 1, *pile[kind + 1 :])
+    changed = list(pile)
+    changed[kind] += 1
+    return tuple(changed)
 
 
 def minus_one(pile: Counts, kind: int) -> Counts:
     """*pile* with one card of *kind* less."""
-    return (*pile[:kind], pile[kind] - 1, *pile[kind + 1 :])
+    changed = list(pile)
+    changed[kind] -= 1
+    return tuple(changed)
 
 
 def put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     """*row* with *value* at *place*."""
-    return (*row[:place], value, *row[place + 1 :])
+    changed = list(row)
+    changed[place] = value
+    return tuple(changed)

@@ -29,7 +29,7 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
 def project(event: Event, audience: Audience) -> Event:
     """*event* as *audience* may see it."""
     kind = type(event)
-    secret = _secret_places(kind)
+    secret = _SECRET_PLACES[kind]
     if not secret:
         return event
     values = list(astuple(event))
@@ -47,32 +47,33 @@ _NOBODY: Special = {}
 def project_all(events: Sequence[Event]) -> tuple[Sequence[Event], Special]:
     """*events* for all audiences at once: as spectators see them, and as the seats do that are in on a secret."""
     for event in events:
-        if _secret_places(type(event)):
+        if _SECRET_PLACES[type(event)]:
             return _project_secrets(events)
     return events, _NOBODY
 
 
 def _project_secrets(events: Sequence[Event]) -> tuple[Sequence[Event], Special]:
-    shown: list[Event] = []
-    told: list[tuple[Seat, int, Event]] = []
+    shown = list(events)
+    special: dict[Audience, list[Event]] = {}
     for place, event in enumerate(events):
         kind = type(event)
-        secret = _secret_places(kind)
+        secret = _SECRET_PLACES[kind]
         if not secret:
-            shown.append(event)
             continue
         values = list(astuple(event))
-        is_alone = len(secret) == 1 and type(values[secret[0]]) is Secret
+        value = values[secret[0]]
+        is_lone = len(secret) == 1 and type(value) is Secret
+        seats = value.to if is_lone else tuple({seat for field in secret for seat in _addressees(values[field])})
         for field in secret:
-            for seat in _addressees(values[field]):
-                told.append((seat, place, event if is_alone else project(event, seat)))
-            values[field] = _seen(values[field], None)
-        shown.append(kind(*values))
-    special: dict[Audience, list[Event]] = {}
-    for seat, place, event in told:
-        if seat not in special:
-            special[seat] = shown[:]
-        special[seat][place] = event
+            values[field] = Secret(None, seats) if is_lone else _seen(values[field], None)
+        hidden = shown[place] = kind(*values)
+        for row in special.values():
+            row[place] = hidden
+        for seat in seats:
+            if seat not in special:
+                special[seat] = shown[:]
+            # A lone secret is told whole: its event needs no projection.
+            special[seat][place] = event if is_lone else project(event, seat)
     return shown, special
 
 
@@ -83,9 +84,15 @@ def secret_fields(kind: type[Event]) -> tuple[str, ...]:
     return tuple(name for name in kind.__struct_fields__ if _holds_secret(hints[name]))
 
 
-@cache
-def _secret_places(kind: type[Event]) -> tuple[int, ...]:
-    return tuple(kind.__struct_fields__.index(name) for name in secret_fields(kind))
+class _SecretPlaces(dict[type[Event], tuple[int, ...]]):
+    """Per type of event, which of its fields hold secrets; a plain look-up, for every event passes here."""
+
+    def __missing__(self, kind: type[Event]) -> tuple[int, ...]:
+        places = self[kind] = tuple(kind.__struct_fields__.index(name) for name in secret_fields(kind))
+        return places
+
+
+_SECRET_PLACES = _SecretPlaces()
 
 
 def _holds_secret(hint: object) -> bool:
@@ -94,7 +101,8 @@ def _holds_secret(hint: object) -> bool:
 
 def _seen(secret: object, audience: Audience) -> object:
     if type(secret) is Secret:
-        return secret if audience in secret.to else Secret(None, secret.to)
+        to = secret.to
+        return secret if audience in to else Secret(None, to)
     assert isinstance(secret, tuple)
     return tuple([_seen(part, audience) for part in secret])
 

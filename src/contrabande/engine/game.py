@@ -50,7 +50,13 @@ def places(ranking: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     >>> places(((10, 2), (7, 0), (10, 2)))
     (1, 3, 1)
     """
-    return tuple(1 + sum(other > key for other in ranking) for key in ranking)
+    order = sorted(ranking, reverse=True)
+    return tuple([order.index(key) + 1 for key in ranking])
+
+
+def never(_options: msgspec.Struct, _event: Event) -> bool:
+    """Most games do not test memory: what has happened may be read again."""
+    return False
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -114,6 +120,8 @@ class Game(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
     features: Callable[[ViewT, KnowledgeT], Features]
     sample_state: Callable[[ViewT, KnowledgeT, Chance], StateT]
     """A whole world that fits what one seat has seen."""
+    forgets: Callable[[OptionsT, Event], bool] = never
+    """Whether this event closes what came before to those who play: in a game of memory nobody is told it again."""
 
     @property
     def seats(self) -> range:

@@ -44,7 +44,7 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
         self._key = match_key(seed, self._entropy)
         self._chance: Chance = chance or SeededChance(self._key)
         self._numbers = [0] * seats
-        self._asks: list[Ask | None] = [None] * seats
+        self._prompts: dict[Seat, Prompt] = {}
         self._views: dict[Audience, ViewT] = {}
         self._drafts: dict[Seat, Action] = {}
         self._folds: dict[Audience, tuple[int, KnowledgeT]] = {}
@@ -52,9 +52,10 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
         self._linked = 0
         step = game.setup(options, seats, self._chance)
         self._state = step.state
-        self._log: list[tuple[Answers, Sequence[Event], Sequence[Draw]]] = [((), step.events, self._take_draws())]
-        self._seen = [project_all(step.events)]
-        self.to_act = game.to_act(self._state)
+        self._log: list[tuple[Answers, Sequence[Event], Sequence[Draw]]] = []
+        self._shown: list[Sequence[Event]] = []
+        self._told: dict[Audience, list[tuple[int, Sequence[Event]]]] = {}
+        self._keep((), step.events)
 
     # What a seat sees.
 
@@ -88,30 +89,43 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
 
     def prompt(self, seat: Seat) -> Prompt | None:
         """The question put to *seat*, if it is asked."""
-        if seat not in self.to_act:
-            return None
-        return Prompt(self._numbers[seat], self._asks[seat] or self._ask(seat))
+        prompt = self._prompts.get(seat)
+        if prompt is None and seat in self.to_act and type(seat) is int:
+            # Every decision passes here: the view without the check of `view`, which a seat to act has passed.
+            view = self._views.get(seat)
+            if view is None:
+                view = self._views[seat] = self.game.view(self._state, seat)
+            ask = self.game.ask(view)
+            assert ask is not None, "a seat that is to act is asked something"
+            prompt = self._prompts[seat] = Prompt(self._numbers[seat], ask)
+        return prompt
 
     def events(self, audience: Audience, since: int = 0) -> list[Sequence[Event]]:
         """What *audience* has seen happen, entry by entry, from entry *since* on."""
         if since == 0:
             self._check_audience(audience)
-        return [special.get(audience, shown) for shown, special in self._seen[since:]]
+        entries = self._shown[since:]
+        if audience in self._told:
+            for number, events in reversed(self._told[audience]):
+                if number < since:
+                    break
+                entries[number - since] = events
+        return entries
 
-    def all_events(self) -> list[Sequence[Event]]:
+    def all_events(self, since: int = 0) -> list[Sequence[Event]]:
         """What really happened, entry by entry: for replays after the end, and for nobody who still plays."""
-        return [events for _, events, _ in self._log]
+        return [events for _, events, _ in self._log[since:]]
 
     def knowledge(self, audience: Audience) -> KnowledgeT:
         """What *audience* has seen so far, folded."""
         fold = self._folds.get(audience)
         start, known = fold or (0, self.game.blank(self.options, self.seats, audience))
-        if start < len(self._seen):
+        if start < len(self._shown):
             remember = self.game.remember
             for entry in self.events(audience, start):
                 for event in entry:
                     known = remember(known, event)
-            self._folds[audience] = (len(self._seen), known)
+            self._folds[audience] = (len(self._shown), known)
         return known
 
     def _check_audience(self, audience: Audience) -> None:
@@ -119,32 +133,32 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
         if audience is not None and (type(audience) is not int or not 0 <= audience < self.seats):
             raise NotYourPrompt(f"there is no seat {audience!r} at this table")
 
-    def _ask(self, seat: Seat) -> Ask:
-        ask = self._asks[seat] = self.game.ask(self.view(seat))
-        assert ask is not None, "a seat that is to act is asked something"
-        return ask
-
     # What a seat does.
+
+    def check(self, seat: Seat, action: Action, prompt: int | None = None) -> Ask:
+        """Refuse what `answer` refuses; the question that *action* answers."""
+        put = self._prompts.get(seat) or self.prompt(seat)
+        if put is None or type(seat) is not int:
+            self._check_audience(seat)
+            if not self.to_act:
+                raise MatchOver("the match is over")
+            raise NotYourPrompt(f"seat {seat} is not asked now")
+        if prompt is not None and prompt != put.number:
+            raise NotYourPrompt(f"seat {seat} answers prompt {prompt}, but prompt {put.number} is open")
+        if not put.ask.allows(action):
+            raise IllegalAction(seat, action, self._refusal(seat, action, put.ask))
+        return put.ask
 
     def answer(self, seat: Seat, action: Action, prompt: int | None = None) -> None:
         """Answer the question put to *seat*; while others are still asked it is a draft and can be replaced."""
-        waiting = self.to_act
-        if seat not in waiting or type(seat) is not int:
-            self._check_audience(seat)
-            if not waiting:
-                raise MatchOver("the match is over")
-            raise NotYourPrompt(f"seat {seat} is not asked now")
-        if prompt is not None and prompt != self._numbers[seat]:
-            raise NotYourPrompt(f"seat {seat} answers prompt {prompt}, but prompt {self._numbers[seat]} is open")
-        ask = self._asks[seat] or self._ask(seat)
-        if not ask.allows(action):
-            raise IllegalAction(seat, action, self._refusal(seat, action, ask))
-        if len(waiting) == 1:
+        ask = self.check(seat, action, prompt)
+        asked = len(self.to_act)
+        if asked == 1:
             self._apply((Answer(seat, action, 0) if ask.ranked else Answer(seat, action),))
             return
         self._drafts.pop(seat, None)
         self._drafts[seat] = action
-        if len(self._drafts) == len(waiting):
+        if len(self._drafts) == asked:
             self._apply(self._sealed(is_ranked=ask.ranked))
 
     def _refusal(self, seat: Seat, action: Action, ask: Ask) -> Refusal:
@@ -162,26 +176,28 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
         return tuple([Answer(seat, drafts[seat], arrival.index(seat)) for seat in sorted(drafts)])
 
     def _apply(self, answers: Answers) -> None:
-        game, state = self.game, self._state
-        events = game.apply(state, answers, self._chance).events
-        self._log.append((answers, events, self._take_draws()))
-        self._seen.append(project_all(events))
-        numbers, asks = self._numbers, self._asks
+        step = self.game.apply(self._state, answers, self._chance)
         for answer in answers:
-            seat = answer.seat
-            numbers[seat] += 1
-            asks[seat] = None
+            self._numbers[answer.seat] += 1
         self._views = {}
+        self._prompts = {}
         if self._drafts:
             self._drafts = {}
-        self.to_act = game.to_act(state)
+        self._keep(answers, step.events)
 
-    def _take_draws(self) -> Sequence[Draw]:
-        drawn = self._chance.drawn
-        if not drawn:
-            return ()
-        self._chance.drawn = []
-        return drawn
+    def _keep(self, answers: Answers, events: Sequence[Event]) -> None:
+        """One more entry: for the record, for everybody, and for the seats that are told more than the others."""
+        drawn: Sequence[Draw] = ()
+        if self._chance.drawn:
+            drawn, self._chance.drawn = self._chance.drawn, []
+        self._log.append((answers, events, drawn))
+        shown, special = project_all(events)
+        if special:
+            number = len(self._shown)
+            for audience, told in special.items():
+                self._told.setdefault(audience, []).append((number, told))
+        self._shown.append(shown)
+        self.to_act = self.game.to_act(self._state)
 
     # The record.
 

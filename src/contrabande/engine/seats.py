@@ -1,5 +1,6 @@
 """Seats: places at the table, numbered clockwise from 0 (GEN-1)."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import NewType
 
@@ -15,9 +16,8 @@ NOBODY: frozenset[Seat] = frozenset()
 _ONLY = tuple(frozenset((Seat(number),)) for number in range(MOST_SEATS))
 
 
-def only(seat: Seat) -> frozenset[Seat]:
-    """The set of one seat, from a table: sequential play builds no sets."""
-    return _ONLY[seat]
+only: Callable[[Seat], frozenset[Seat]] = _ONLY.__getitem__
+"""The set of one seat, from a table: sequential play builds no sets."""
 
 
 @cache
@@ -38,4 +38,4 @@ def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
 
 def left_of(seat: Seat, seats: int) -> Seat:
     """The left neighbour: the next seat clockwise."""
-    return Seat((seat + 1) % seats)
+    return Seat(seat + 1 if seat + 1 < seats else 0)

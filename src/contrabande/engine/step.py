@@ -21,8 +21,9 @@ class Step(Generic[StateT]):
     def __init__(self, state: StateT, chance: Chance) -> None:
         self.state = state
         self.chance = chance
-        self.events: list[Event] = []
-        self.emit: Callable[[Event], None] = self.events.append
+        events: list[Event] = []
+        self.events = events
+        self.emit: Callable[[Event], None] = events.append
 
 
 def copy(state: StructT) -> StructT:

@@ -91,19 +91,19 @@ def _play_alike(truth: Line, twin: Line, audience: Audience, rng: Random) -> boo
     answers = random_answers(asks, rng)
     truth.play(answers, fresh_chance(rng))
     for is_same in (False, True):
-        twin_answers = _look_alike(answers, twin_asks, audience, rng, is_same=is_same)
+        twin_answers = look_alike(answers, twin_asks, audience, rng, is_same=is_same)
         if twin_answers is None:
             continue
         for draws_alike in (False, True):
             tried = twin.fork()
             tried.play(twin_answers, MirrorChance(truth.drawn, fresh_chance(rng), draws_alike=draws_alike))
-            if not _is_refuted(truth.events, tried.events, audience):
+            if not is_refuted(truth.events, tried.events, audience):
                 twin.state, twin.knowledge, twin.events = tried.state, tried.knowledge, tried.events
                 return True
     return False
 
 
-def _look_alike(
+def look_alike(
     answers: Answers, asks: dict[Seat, Ask], audience: Audience, rng: Random, *, is_same: bool
 ) -> Answers | None:
     chosen: list[tuple[Seat, Action]] = []
@@ -130,7 +130,7 @@ def _twin_action(action: Action, ask: Ask, rng: Random, *, is_same: bool) -> Act
     return None
 
 
-def _is_refuted(truth: Sequence[Event], twin: Sequence[Event], audience: Audience) -> bool:
+def is_refuted(truth: Sequence[Event], twin: Sequence[Event], audience: Audience) -> bool:
     """Whether hidden things were turned face up; False when nothing differs; anything else breaks the law."""
     for one, other in zip(truth, twin):
         seen, twin_seen = encode(project(one, audience)), encode(project(other, audience))

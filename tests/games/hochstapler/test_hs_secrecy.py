@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 from hs_builders import COLOURS, DOUBT, FULL, PRINTED, new_match, play, say, swap
+from msgspec.structs import replace
 
 from contrabande.engine.actions import Action
 from contrabande.engine.chance import SeededChance
@@ -258,6 +259,16 @@ def test_features_tell_what_a_seat_knows() -> None:
     assert told["unseen"][32:40] == list(without(2, 3))
     me, left, right = [1, 0, 0, 1, 0], [1, 1, 0, 0, 0], [1, 0, 1, 0, 7 / 21]
     assert told["seats"] == me + left + right + [0] * 20
+
+
+def test_features_count_the_cards_of_all_batches_together() -> None:
+    """Those shuffled together again, and those still out from before; my own card is seen."""
+    match = new_match(3)
+    view, known = match.view(Seat(0)), match.knowledge(Seat(0))
+    (batch,) = known.batches[0]
+    twice = replace(known, batches=((batch, batch), *known.batches[1:]))
+    told = {block.name: block.numbers for block in GAME.features(view, twice)}
+    assert told["unseen"][: len(FULL)] == tuple(2 * n - (value == view.hand[0]) for value, n in enumerate(batch.cards))
 
 
 def test_features_of_a_spectator_begin_at_seat_0_and_know_no_hand() -> None:

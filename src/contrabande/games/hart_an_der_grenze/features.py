@@ -7,6 +7,8 @@ bargain    4                        last offer, last demand, whether there is ei
 seats      most seats × 25          from mine on clockwise: see _seat
 """
 
+from functools import cache
+
 from contrabande.engine.game import Block, Features
 from contrabande.engine.seats import Seat, clockwise
 from contrabande.games.hart_an_der_grenze.model import Knowledge, Lot, View
@@ -19,12 +21,17 @@ PER_SEAT = 25
 def features(view: View, known: Knowledge) -> Features:
     """The blocks that the docstring lists."""
     return (
-        Block("phase", tuple([float(view.phase == phase) for phase in PHASES])),
+        Block("phase", _one_hot(tuple(PHASES), view.phase)),
         Block("own", _own(view)),
         Block("table", _table(view)),
         Block("bargain", _bargain(view)),
         Block("seats", _seats(view, known)),
     )
+
+
+@cache
+def _one_hot(names: tuple[str, ...], name: str | None) -> tuple[float, ...]:
+    return tuple([float(name == other) for other in names])
 
 
 def _own(view: View) -> tuple[float, ...]:
@@ -45,8 +52,8 @@ def unseen(view: View) -> tuple[int, ...]:
 def _table(view: View) -> tuple[float, ...]:
     tables = view.options.tables
     copies = tables.COPIES
-    laid = [count / max(1, most) for count, most in zip(view.discards, copies)]
-    out = [count / max(1, most) for count, most in zip(unseen(view), copies)]
+    laid = [count / (most or 1) for count, most in zip(view.discards, copies)]
+    out = [count / (most or 1) for count, most in zip(unseen(view), copies)]
     offers = view.options.max_offers - (view.bargain.offers if view.bargain else 0)
     pile = view.pile_size / sum(copies)
     progress = (view.round / tables.ROUNDS, view.turn / tables.turns(view.seats))
@@ -63,17 +70,17 @@ def _bargain(view: View) -> tuple[float, ...]:
 
 def _seats(view: View, known: Knowledge) -> tuple[float, ...]:
     row: list[float] = []
+    conduct = _conduct(known)
     for seat in clockwise(view.seat or Seat(0), view.seats):
-        row += _seat(view, known, seat)
+        row += _seat(view, seat)
+        row += conduct[seat]
     row += [0.0] * PER_SEAT * (view.options.tables.SEATS[-1] - view.seats)
     return tuple(row)
 
 
-def _seat(view: View, known: Knowledge, seat: Seat) -> list[float]:
-    """Present, sheriff, at word, target; cash, sizes, stones; declaration; fate; and its record so far."""
+def _seat(view: View, seat: Seat) -> list[float]:
+    """Present, sheriff, at word, target; cash, sizes, stones; declaration; fate."""
     cash, declared, bargain = view.cash[seat], view.declared[seat], view.bargain
-    lots = [entry for entry in known.story if isinstance(entry, Lot) and entry.seat == seat]
-    opened = [lot for lot in lots if lot.fate == "opened"]
     return [
         1.0,
         float(view.sheriff == seat),
@@ -87,11 +94,22 @@ def _seat(view: View, known: Knowledge, seat: Seat) -> list[float]:
         float(view.extras[seat]),
         float(view.seizures[seat]),
         float(declared.count if declared else 0),
-        *[float(declared is not None and declared.kind == kind) for kind in Printed.LEGAL],
-        *[float(view.fates[seat] == fate) for fate in FATES],
-        float(len(lots)),
-        float(sum([lot.size > lot.returned for lot in opened])),
-        float(sum([lot.size == lot.returned for lot in opened])),
-        float(sum([lot.fate == "bribed" for lot in lots])),
-        sum([lot.bribe for lot in lots]) / Printed.CASH,
+        *_one_hot(Printed.LEGAL, declared.kind if declared else None),
+        *_one_hot(FATES, view.fates[seat]),
     ]
+
+
+def _conduct(known: Knowledge) -> list[list[float]]:
+    """Per seat: cases brought, opened with a loss, opened without, bribed through, and what was paid for that."""
+    rows = [[0.0] * 4 for _ in range(known.seats)]
+    paid = [0] * known.seats
+    for entry in known.story:
+        if type(entry) is Lot:
+            row = rows[entry.seat]
+            row[0] += 1
+            paid[entry.seat] += entry.bribe
+            if entry.fate == "opened":
+                row[1 if entry.size > entry.returned else 2] += 1
+            elif entry.fate == "bribed":
+                row[3] += 1
+    return [[*row, bribes / Printed.CASH] for row, bribes in zip(rows, paid)]

@@ -7,6 +7,8 @@ unseen     colours × values         how many cards of each value I have not see
 seats      most seats × 5           from mine on clockwise: present, minus points, bidder, at turn, last sum
 """
 
+from functools import cache
+
 from contrabande.engine.game import Block, Features
 from contrabande.engine.seats import Seat, clockwise
 from contrabande.games.hochstapler.model import Knowledge, View
@@ -14,52 +16,61 @@ from contrabande.games.hochstapler.model import Knowledge, View
 
 def features(view: View, known: Knowledge) -> Features:
     """The blocks that the docstring lists."""
+    whole = sum(view.options.tables.COPIES)
     return (
         Block("own", _own(view)),
         Block("bid", _bid(view)),
-        Block("piles", tuple(pile / sum(view.options.tables.COPIES) for pile in view.left)),
+        Block("piles", tuple([pile / whole for pile in view.left])),
         Block("unseen", _unseen(view, known)),
         Block("seats", _seats(view, known)),
     )
 
 
+@cache
+def _one_hot(values: int, card: int | None) -> tuple[float, ...]:
+    """A 1 at the card's value; after the values a place for none."""
+    row = [0.0] * (values + 1)
+    row[values if card is None else card] = 1.0
+    return tuple(row)
+
+
 def _own(view: View) -> tuple[float, ...]:
     values = len(view.options.tables.COPIES)
     row: list[float] = []
-    hand = view.hand or (None,) * len(view.takers)
-    for card in hand:
-        row += [float(card == value) for value in range(values)]
-        row.append(float(card is None))
+    for card in view.hand or (None,) * len(view.takers):
+        row += _one_hot(values, card)
     return tuple(row)
 
 
 def _bid(view: View) -> tuple[float, ...]:
-    bid = view.bid
-    named = [float(bid is not None and bid.colour == colour) for colour in view.options.tables.COLOURS]
-    height = bid.sum / view.highest if bid else 0.0
-    return (*named, height, float(bid is not None))
+    bid, colours = view.bid, view.options.tables.COLOURS
+    row = [0.0] * (len(colours) + 2)
+    if bid is not None:
+        row[colours.index(bid.colour)] = 1.0
+        row[-2:] = (bid.sum / view.highest, 1.0)
+    return tuple(row)
 
 
 def _unseen(view: View, known: Knowledge) -> tuple[float, ...]:
     row: list[float] = []
-    for place, copies in enumerate(known.batches):
-        cards = [0.0] * len(view.options.tables.COPIES)
-        for batch in copies:
-            for value, count in enumerate(batch.cards):
-                cards[value] += count
-        own = view.hand[place] if view.hand else None
+    nothing = (0,) * len(view.options.tables.COPIES)
+    for batches, own in zip(known.batches, view.hand or (None,) * len(view.takers)):
+        first = len(row)
+        row += batches[0].cards if batches else nothing
+        for batch in batches[1:]:
+            for value, count in enumerate(batch.cards, first):
+                row[value] += count
         if own is not None:
-            cards[own] -= 1
-        row += cards
-    return tuple(row)
+            row[first + own] -= 1
+    return tuple(map(float, row))
 
 
 def _seats(view: View, known: Knowledge) -> tuple[float, ...]:
     last = {bid.seat: bid.sum for bid in known.bids}
-    top = view.highest
+    top, points, turn = view.highest, view.points, view.turn
+    bidder = None if view.bid is None else view.bid.seat
     row: list[float] = []
     for seat in clockwise(view.seat or Seat(0), view.seats):
-        bidder = view.bid is not None and view.bid.seat == seat
-        row += [1.0, float(view.points[seat]), float(bidder), float(view.turn == seat), last.get(seat, 0) / top]
+        row += (1.0, float(points[seat]), float(bidder == seat), float(turn == seat), last.get(seat, 0) / top)
     row += [0.0] * 5 * (view.options.tables.SEATS[-1] - view.seats)
     return tuple(row)

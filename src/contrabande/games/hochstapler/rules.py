@@ -6,10 +6,10 @@ A doubt         HS-9 … HS-13    doubt, take_stack
 The end         HS-14, HS-15    end_stage
 """
 
-from functools import lru_cache
+from functools import cache
 
 from contrabande.engine.actions import Amount, Answers, Ask, Choice, OneOf
-from contrabande.engine.chance import Chance
+from contrabande.engine.chance import Chance, take_each
 from contrabande.engine.counts import minus_one, put
 from contrabande.engine.errors import OptionsError
 from contrabande.engine.events import Secret
@@ -86,14 +86,8 @@ def begin_stage(step: Step[State], opener: Seat) -> None:
     state.opener = opener
     state.hands = []
     step.emit(StageBegun(state.stage, opener))
-    draw = step.chance.draw
     for number in range(state.seats):
-        seat, label, cards = Seat(number), f"deal/{number}", []
-        for pile in piles:
-            value = draw(label, pile)
-            pile[value] -= 1
-            cards.append(value)
-        hand = tuple(cards)
+        seat, hand = Seat(number), take_each(step.chance, f"deal/{number}", piles)
         state.hands.append(hand)
         step.emit(HandDealt(seat, Secret(hand, (seat,))))
     state.piles = [tuple(pile) for pile in piles]
@@ -127,29 +121,27 @@ def ask_turn(view: View) -> Ask:
     """Announce a higher sum, perhaps after a swap, or doubt the last one (HS-5)."""
     bid = view.bid
     if bid is None:
-        return _open(view.highest, view.colours, swap_colours(view))
-    return _turn(bid.sum + 1, view.highest, view.colours, swap_colours(view))
-
-
-@lru_cache(maxsize=1024)
-def _open(highest: int, colours: tuple[str, ...], swaps: tuple[str, ...]) -> Ask:
-    announce = announce_choice(LOWEST_SUM, highest, colours)
-    choices = (announce, Choice(Swap, (OneOf(swaps),))) if swaps else (announce,)
-    return Ask("open", choices, ("HS-5", "HS-6", "HS-7"))
-
-
-@lru_cache(maxsize=8192)
-def _turn(lowest: int, highest: int, colours: tuple[str, ...], swaps: tuple[str, ...]) -> Ask:
-    if lowest > highest:
+        return Ask("open", announce_or_swap(view, LOWEST_SUM), ("HS-5", "HS-6", "HS-7"))
+    if bid.sum == view.highest:
         return MUST_DOUBT
-    announce = announce_choice(lowest, highest, colours)
-    choices = (announce, Choice(Swap, (OneOf(swaps),)), DOUBT) if swaps else (announce, DOUBT)
-    return Ask("turn", choices, ("HS-5", "HS-6", "HS-7", "HS-9"))
+    return Ask("turn", (*announce_or_swap(view, bid.sum + 1), DOUBT), ("HS-5", "HS-6", "HS-7", "HS-9"))
+
+
+def announce_or_swap(view: View, lowest: int) -> tuple[Choice, ...]:
+    """Any sum from *lowest* on, at once or after a swap where a pile can give a card (HS-6, HS-7)."""
+    announce, swaps = announce_choice(lowest, view.highest, view.colours), swap_colours(view)
+    return (announce, swap_choice(swaps)) if swaps else (announce,)
 
 
 def announce_choice(lowest: int, highest: int, colours: tuple[str, ...]) -> Choice:
     """Any higher sum in any colour still in the game (HS-6); none above seven times the seats (HS-Q4)."""
     return Choice(Announce, (Amount(lowest, highest), OneOf(colours)))
+
+
+@cache
+def swap_choice(colours: tuple[str, ...]) -> Choice:
+    """One card of these colours (HS-7)."""
+    return Choice(Swap, (OneOf(colours),))
 
 
 def highest_sum(options: Options, seats: int) -> int:
@@ -168,13 +160,13 @@ def swap_colours(view: View) -> tuple[str, ...]:
 
 def do_turn(step: Step[State], answers: Answers) -> None:
     """Carry out what the player at turn has chosen."""
-    match answers[0].action:
-        case Announce() as action:
-            announce(step, action)
-        case Swap() as action:
-            swap(step, action)
-        case _:
-            doubt(step)
+    action = answers[0].action
+    if type(action) is Announce:
+        announce(step, action)
+    elif type(action) is Swap:
+        swap(step, action)
+    else:
+        doubt(step)
 
 
 def swap(step: Step[State], action: Swap) -> None:
@@ -255,7 +247,8 @@ def take_stack(step: Step[State], loser: Seat, place: int) -> None:
     state.takers[place] = loser
     state.points[loser] += 1
     colour = Colour(state.options.tables.COLOURS[place])
-    state.colours = tuple([other for other in state.colours if other != colour])
+    gone = state.colours.index(colour)
+    state.colours = state.colours[:gone] + state.colours[gone + 1 :]
     step.emit(StackTaken(loser, colour))
 
 

@@ -11,6 +11,8 @@ seats      most seats × (8 + 2 × kinds)
                                and caught; then the cards surely in its hand and those known in its store
 """
 
+from functools import cache
+
 from contrabande.engine.counts import Counts
 from contrabande.engine.game import Block, Features
 from contrabande.engine.phases import OVER
@@ -20,23 +22,29 @@ from contrabande.games.prohis.rules import PHASES
 from contrabande.games.prohis.tables import KINDS, NOTHING
 
 _SEAT_NUMBERS = 8 + 2 * len(KINDS)
+_PHASES = (*PHASES, OVER)
 
 
 def features(view: View, known: Knowledge) -> Features:
     """The blocks that the docstring lists."""
     return (
-        Block("phase", tuple(float(view.phase == name) for name in (*PHASES, OVER))),
+        Block("phase", _one_hot(_PHASES, view.phase)),
         Block("own", _own(view)),
         Block("table", _row(view.display) + _row(view.turned)),
-        Block("road", (float(view.convoy_size), float(view.offer_size), *[float(view.control == k) for k in KINDS])),
+        Block("road", (float(view.convoy_size), float(view.offer_size), *_one_hot(KINDS, view.control))),
         Block("clock", _clock(view)),
         Block("fresh", _row(known.fresh)),
         Block("seats", _seats(view, known)),
     )
 
 
+@cache
+def _one_hot(names: tuple[str, ...], name: str | None) -> tuple[float, ...]:
+    return tuple([float(name == other) for other in names])
+
+
 def _row(cards: Counts | None) -> tuple[float, ...]:
-    return tuple(float(count) for count in cards or NOTHING)
+    return tuple(map(float, cards or NOTHING))
 
 
 def _own(view: View) -> tuple[float, ...]:
@@ -57,11 +65,10 @@ def _clock(view: View) -> tuple[float, ...]:
 def _seats(view: View, known: Knowledge) -> tuple[float, ...]:
     row: list[float] = []
     for seat in clockwise(view.seat or Seat(0), view.seats):
-        conduct = known.conduct[seat]
-        row += [1.0, float(view.turn == seat), float(view.inspector == seat)]
-        row += [float(view.hand_sizes[seat]), float(view.store_sizes[seat])]
-        row += [float(conduct.sent), float(conduct.clean), float(conduct.caught)]
-        row += _row(known.tracks[seat][-1].gained if known.tracks[seat] else view.hand)
-        row += _row(known.stored[seat] if known.tracks[seat] else view.store)
+        conduct, track = known.conduct[seat], known.tracks[seat]
+        row += (1, view.turn == seat, view.inspector == seat, view.hand_sizes[seat], view.store_sizes[seat])
+        row += (conduct.sent, conduct.clean, conduct.caught)
+        row += (track[-1].gained if track else view.hand) or NOTHING
+        row += (known.stored[seat] if track else view.store) or NOTHING
     row += [0.0] * _SEAT_NUMBERS * (view.options.tables.SEATS[-1] - view.seats)
-    return tuple(row)
+    return tuple(map(float, row))

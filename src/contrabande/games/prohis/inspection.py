@@ -6,6 +6,7 @@ The inspection  PR-16, PR-17    FLIP, store_convoy, catch
 """
 
 from functools import cache
+from itertools import compress
 
 from contrabande.engine.actions import Amount, Answer, Answers, Ask, Choice, Kinds, OneOf
 from contrabande.engine.counts import add, minus_one, plus_one, put, remove
@@ -44,7 +45,7 @@ from contrabande.games.prohis.model import (
     View,
     Waive,
 )
-from contrabande.games.prohis.tables import CONTROLS, ILLEGAL, INSPECTS, KINDS, LEGAL, NOTHING
+from contrabande.games.prohis.tables import CONTROLS, GOODS, ILLEGAL, INSPECTS, KINDS, LEGAL, NOTHING
 
 WAIVE = Choice(Waive)
 OFFER_NOTHING = Choice(OfferNothing)
@@ -91,7 +92,7 @@ def ask_claim(view: View) -> Ask:
 def claim_choices(view: View) -> tuple[Choice, ...]:
     """The control cards in hand that beat the best one on the table (PR-12, PR-Q4)."""
     least = 0 if view.control is None else rank_of(view.control)
-    held = tuple([name for name in CONTROLS[least:] if view.hand[KINDS.index(name)]])
+    held = tuple(compress(CONTROLS[least:], view.hand[len(GOODS) + least :]))
     return (Choice(Claim, (OneOf(held),)), WAIVE) if held else (WAIVE,)
 
 

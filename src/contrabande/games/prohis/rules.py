@@ -7,6 +7,7 @@ The end         PR-18 … PR-20   in `ending`
 """
 
 from functools import lru_cache
+from itertools import compress
 
 from contrabande.engine.actions import Amount, Answers, Ask, Choice, Kinds, OneOf
 from contrabande.engine.chance import Chance
@@ -147,7 +148,7 @@ def ask_turn(view: View) -> Ask:
 
 def draw_choices(view: View) -> tuple[Choice, ...]:
     """A card of the display, or the one card of the pile that a turn may take (PR-8, PR-Q14)."""
-    shown = tuple([name for name, count in zip(KINDS, view.display) if count])
+    shown = tuple(compress(KINDS, view.display))
     from_display = (Choice(TakeDisplay, (OneOf(shown),)),) if shown else ()
     return (*from_display, TAKE_PILE) if view.left and view.source != "pile" else from_display
 
@@ -193,19 +194,19 @@ def pass_limit(options: Options, seats: int) -> int:
 def do_turn(step: Step[State], answers: Answers) -> None:
     """Carry out what the player at turn has chosen."""
     state = step.state
-    match answers[0].action:
-        case TakeDisplay() as action:
-            take_display(step, action.card)
-            take_another(step)
-        case TakePile():
-            take_pile(step)
-            take_another(step)
-        case Convoy() as action:
-            send(step, (*action.goods, *action.controls))
-        case _:
-            state.passes += 1
-            step.emit(TurnPassed(state.turn))
-            end_turn(step)
+    action = answers[0].action
+    if type(action) is TakeDisplay:
+        take_display(step, action.card)
+        take_another(step)
+    elif type(action) is TakePile:
+        take_pile(step)
+        take_another(step)
+    elif type(action) is Convoy:
+        send(step, (*action.goods, *action.controls))
+    else:
+        state.passes += 1
+        step.emit(TurnPassed(state.turn))
+        end_turn(step)
 
 
 def take_display(step: Step[State], card: Kind) -> None:
@@ -307,6 +308,12 @@ PHASES: dict[str, Phase[State, View]] = {
 }
 
 
+OWNERS = frozenset(("turn", "draw", "bribe"))
+"""The phases in which the player at turn is asked."""
+INSPECTORS = frozenset(("answer", "decide", "flip"))
+"""The phases in which the inspector is asked."""
+
+
 # The doors of the kernel.
 
 
@@ -320,18 +327,16 @@ def ask(view: View) -> Ask | None:
     seat = view.seat
     if seat is None:
         return None
-    match view.phase:
-        case "turn" | "draw" | "bribe":
-            is_asked = seat == view.turn
-        case "answer" | "decide" | "flip":
-            is_asked = seat == view.inspector
-        case "claim":
-            is_asked = seat != view.turn
-        case "raise":
-            is_asked = seat == view.asked
-        case _:
-            is_asked = False
-    return PHASES[view.phase].ask(view) if is_asked else None
+    phase = view.phase
+    if phase in OWNERS:
+        is_asked = seat == view.turn
+    elif phase == "claim":
+        is_asked = seat != view.turn
+    elif phase in INSPECTORS:
+        is_asked = seat == view.inspector
+    else:
+        is_asked = phase == "raise" and seat == view.asked
+    return PHASES[phase].ask(view) if is_asked else None
 
 
 def apply(state: State, answers: Answers, chance: Chance) -> Step[State]:
