@@ -7,7 +7,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from contrabande.cli.tables import draw, meisterdiebe, plain, remembered
+from contrabande.cli.tables import draw, plain, remembered
 from contrabande.cli.tables.hart_an_der_grenze import FACES
 from contrabande.cli.tables.look import Sight
 from contrabande.engine.game import AnyGame
@@ -151,24 +151,6 @@ def test_only_the_own_hand_lies_open() -> None:
     shown = lines(match, Seat(0), "en", 80)
     assert any(f"{view.hand[0]} ◆" in line for line in shown)
     assert not any("◆   │" in line for line in lines(match, None, "en", 80))
-
-
-@pytest.mark.parametrize("width", [80, 120])
-def test_nothing_that_is_drawn_tells_a_long_drawer_from_a_short_one(width: int) -> None:
-    """MD-Q24: every tint and every edge has as many long drawers as short ones, with rubies above and below."""
-    game = game_named("meisterdiebe")
-    match: AnyMatch = Match(game, read_options(game, {}, 3), 3, b"long")
-    sight = Sight(Wording(game, "en"), Seat(0), frozenset(), frozenset(), width)
-    rubies = match.options.tables.RUBIES
-    drawn: dict[str, list[str]] = {}
-    for drawer in range(12):
-        (top, front, bottom) = meisterdiebe.drawer_front(match.view(Seat(0)), drawer, 18, sight)
-        look = f"{front.spans[0].style} {top.plain} {bottom.plain} {front.cell_len}"
-        drawn.setdefault(look, []).append(rubies[drawer % len(rubies)])
-    for kinds in drawn.values():
-        assert kinds.count("none") == len(kinds) / 2
-        assert set(kinds) == {"none", "above", "below"}
-    assert len(drawn) == 2
 
 
 def test_in_a_game_of_memory_the_log_keeps_this_round_only() -> None:

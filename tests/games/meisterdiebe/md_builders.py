@@ -49,7 +49,7 @@ def diamonds(count: int, sapphires: int = 0, alarm: int | None = None) -> Compar
 
 def chest_with(above: dict[int, Compartment] | None = None, below: dict[int, Compartment] | None = None) -> Chest:
     """The chest as it stands at the start, with these drawers loaded above or below."""
-    chest = packed(Printed.LEVELS, Printed.RUBIES)
+    chest = packed(tuple(range(12)), Printed.RUBIES)
     fronts = list(chest.fronts)
     for face, row in enumerate((above or {}, below or {})):
         for drawer, compartment in row.items():

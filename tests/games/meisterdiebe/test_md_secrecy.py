@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from md_builders import chest_with, diamonds, filled, in_round, new_match, open_
+from md_builders import chest_with, diamonds, filled, in_round, new_match, open_, options_with
 
 from contrabande.engine.chance import SeededChance
 from contrabande.engine.events import project
@@ -12,11 +12,13 @@ from contrabande.engine.seats import Audience, Seat
 from contrabande.games.meisterdiebe import GAME
 from contrabande.games.meisterdiebe.model import (
     Card,
+    CardsPassed,
     Character,
     Choose,
     HandDealt,
     Knowledge,
     Options,
+    RoundBegun,
     State,
     View,
 )
@@ -82,6 +84,13 @@ def test_the_full_memory_aid_shows_what_everybody_could_remember() -> None:
     assert table.view(1).secrets == table.state.chest.secrets
 
 
+def test_a_new_round_closes_the_log_of_the_old_one_unless_the_table_helps_memory() -> None:
+    """MD-Q23: md.memory_aid=full keeps all of it open."""
+    for aid, is_closed in (("off", True), ("own_notes", True), ("full", False)):
+        assert GAME.forgets(options_with(memory_aid=aid), RoundBegun(2, 5)) is is_closed
+        assert not GAME.forgets(options_with(memory_aid=aid), CardsPassed())
+
+
 def test_played_cards_are_face_down_again() -> None:
     """MD-18, MD-Q22, md.show_played=off."""
     assert in_round([("detective", 1), ("detective", 2)]).view(0).played == ()
@@ -123,6 +132,15 @@ def test_perfect_recall_holds_the_whole_chest_for_everybody(fallen_ruby: str) ->
             assert chest.fronts == match.view(None).fronts
             assert chest.secrets == match.view(None).secrets
             assert chest.slots == match.view(None).slots
+
+
+def test_which_drawers_are_long_is_remembered_from_the_start_and_not_in_the_view() -> None:
+    """MD-12, MD-Q24: everybody saw the rubies go in, north and south; a view never says it."""
+    for match in (new_match(3), played_at_random(3, Random(6))):
+        slots = match.all_events()[0][-1].slots
+        assert [match.knowledge(None).long[drawer] for drawer in slots] == [True, False] * 6
+        assert GAME.blank(match.options, 3, None).long == (False,) * 12
+    assert "long" not in View.__struct_fields__
 
 
 def test_numbers_are_known_once_they_were_seen_and_travel_with_the_hands() -> None:

@@ -7,12 +7,13 @@ from contrabande.engine.chance import ScriptedChance, SeededChance
 from contrabande.engine.errors import OptionsError
 from contrabande.engine.seats import Seat
 from contrabande.games.meisterdiebe import GAME
-from contrabande.games.meisterdiebe.chest import above, below
+from contrabande.games.meisterdiebe.chest import above, below, ruby_above, ruby_below
 from contrabande.games.meisterdiebe.cushions import final_score
 from contrabande.games.meisterdiebe.model import (
     DiamondPlaced,
     Drawer,
     DrawerOpened,
+    FillingBegun,
     JewelsFell,
     Manipulate,
     Options,
@@ -55,9 +56,32 @@ def test_md_11_everybody_gets_one_card_of_each_character_with_a_number_of_its_ow
 
 def test_md_11_the_deal_follows_chance() -> None:
     """MD-11: each label deals one seat."""
-    chance = ScriptedChance({"deal/0": [0, 1, 2, 3, 4, 5], "deal/1": [7, 6, 5, 4, 3, 2]})
+    chance = ScriptedChance({"deal/0": [0, 1, 2, 3, 4, 5], "deal/1": [7, 6, 5, 4, 3, 2]}, SeededChance(b"drawers"))
     state = GAME.setup(Options(start_player="seat0"), 2, chance).state
     assert state.cards == ((1, 2, 3, 4, 5, 6), (8, 7, 6, 5, 4, 3))
+
+
+def test_md_12_the_rubies_lie_north_and_south_whichever_drawers_stand_there() -> None:
+    """MD-12, MD-Q24: chance says which drawer stands where."""
+    drawers = [11, 2, 0, 9, 4, 6, 1, 3, 10, 5, 8]
+    chance = ScriptedChance({"drawers": drawers}, SeededChance(b"deal"))
+    step = GAME.setup(Options(start_player="seat0"), 2, chance)
+    chest = step.state.chest
+    assert chest.slots == (*drawers, 7)
+    assert [ruby_below(chest, drawer) for drawer in chest.slots] == [1, 0, 0, 0] * 3
+    assert [ruby_above(chest, drawer) for drawer in chest.slots] == [0, 0, 1, 0] * 3
+    assert step.events[-1] == FillingBegun(Seat(0), chest.slots)
+
+
+def test_md_q24_the_number_of_a_drawer_does_not_tell_whether_it_is_long() -> None:
+    """MD-Q24, GEN-5: over many matches every number is long in about half of them."""
+    counts = [0] * 12
+    for number in range(400):
+        slots = GAME.setup(Options(), 2, SeededChance(b"%d" % number)).state.chest.slots
+        for drawer in slots[::2]:
+            counts[drawer] += 1
+    assert sum(counts) == 400 * 6
+    assert all(150 < count < 250 for count in counts)
 
 
 @pytest.mark.parametrize(
@@ -72,7 +96,8 @@ def test_md_13_twelve_diamonds_are_divided_as_evenly_as_possible(seats: int, sha
 def test_md_t25_seven_players_get_two_or_one_diamonds_from_the_start_player_on() -> None:
     """MD-13, MD-Q19, md.start_player=random: the extra ones go clockwise from whoever begins."""
     deal = {f"deal/{seat}": [seat] * 6 for seat in range(7)}
-    state = GAME.setup(Options(start_player="random"), 7, ScriptedChance({"start": [3], **deal})).state
+    chance = ScriptedChance({"start": [3], **deal}, SeededChance(b"drawers"))
+    state = GAME.setup(Options(start_player="random"), 7, chance).state
     assert state.starter == 3
     assert state.waiting == {3}
     assert state.stock == (2, 1, 1, 2, 2, 2, 2)
@@ -113,7 +138,7 @@ def test_md_14_when_all_have_filled_the_first_round_begins() -> None:
         table.do(*[Place(Drawer(seat))] * 4, LEAVE)
     assert (table.state.phase, table.state.round) == ("choose", 1)
     assert table.state.waiting == {0, 1, 2}
-    assert table.state.chest == chest_with(above={seat: diamonds(4) for seat in range(3)})
+    assert table.state.chest.fronts == chest_with(above={seat: diamonds(4) for seat in range(3)}).fronts
 
 
 def test_the_table_is_for_two_to_eight() -> None:

@@ -10,12 +10,12 @@ from contrabande.games.meisterdiebe.model import Knowledge, Options, State, View
 from contrabande.games.meisterdiebe.refusals import refuse
 from contrabande.games.meisterdiebe.rules import apply, ask, bound, check, outcome, setup, space, to_act
 from contrabande.games.meisterdiebe.tables import Printed, Tiny
-from contrabande.games.meisterdiebe.views import view
+from contrabande.games.meisterdiebe.views import forgets, view
 
 GAME: Game[Options, State, View, Knowledge] = Game(
     key="meisterdiebe",
     prefix="MD",
-    version=1,
+    version=2,
     variants=(
         Variant("printed", Options(), Printed.SEATS),
         Variant("one", Options(manip="one"), Printed.SEATS),
@@ -83,4 +83,5 @@ GAME: Game[Options, State, View, Knowledge] = Game(
     remember=remember,
     features=features,
     sample_state=sample_state,
+    forgets=forgets,
 )

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from contrabande.engine.actions import Ask, Choice, OneOf
-from contrabande.engine.chance import Chance
+from contrabande.engine.chance import Chance, take_each
 from contrabande.engine.seats import Seat
 from contrabande.engine.step import Step
 from contrabande.games.meisterdiebe.model import Card, CardRevealed, CardsPassed, Choose, State, View
@@ -14,20 +14,13 @@ from contrabande.games.meisterdiebe.tables import EDITIONS, Printed
 def deal(tables: type[Printed], seats: int, chance: Chance) -> tuple[tuple[int, ...], ...]:
     """Everybody gets one card from each character's shuffled pile; the rest leaves the game unseen (MD-11)."""
     piles = [[1] * tables.NUMBERS for _ in tables.CHARACTERS]
-    cards = []
-    for seat in range(seats):
-        label, hand = f"deal/{seat}", []
-        for pile in piles:
-            place = chance.draw(label, pile)
-            pile[place] = 0
-            hand.append(place + 1)
-        cards.append(tuple(hand))
-    return tuple(cards)
+    places = [take_each(chance, f"deal/{seat}", piles) for seat in range(seats)]
+    return tuple([tuple([place + 1 for place in hand]) for hand in places])
 
 
 def ask_choose(view: View) -> Ask:
     """One of the characters still in hand (MD-15, MD-18)."""
-    return _choose_ask(view.options.edition, tuple([number is not None for number in view.hand]))
+    return _choose_ask(view.options.edition, tuple(map(bool, view.hand)))
 
 
 @cache

@@ -11,6 +11,7 @@ from operator import itemgetter
 
 import msgspec
 
+from contrabande.engine.chance import Chance
 from contrabande.engine.counts import Counts, add, put
 from contrabande.engine.seats import Seat
 
@@ -44,11 +45,24 @@ class Chest(msgspec.Struct, frozen=True):
     """Rubies behind each of these faces."""
 
 
-def packed(levels: int, rubies: tuple[str, ...]) -> Chest:
+def mixed(drawers: int, chance: Chance) -> tuple[int, ...]:
+    """Which drawer stands in each slot at the start: by chance, so that a number tells nothing (MD-Q24, GEN-5)."""
+    left = [1] * drawers
+    slots = []
+    for _ in range(drawers - 1):
+        drawer = chance.draw("drawers", left)
+        left[drawer] = 0
+        slots.append(drawer)
+    return (*slots, left.index(1))
+
+
+def packed(slots: tuple[int, ...], rubies: tuple[str, ...]) -> Chest:
     """The chest with its rubies, one side's above and the opposite side's below, and nothing in front (MD-12)."""
-    drawers = levels * len(rubies)
-    faces = [int(where == face) for where in rubies for face in ("above", "below")]
-    return Chest(tuple(range(drawers)), 0, (EMPTY,) * (2 * drawers), tuple(faces) * levels)
+    secrets = [0] * (2 * len(slots))
+    for slot, drawer in enumerate(slots):
+        where = rubies[slot % len(rubies)]
+        secrets[2 * drawer : 2 * drawer + 2] = (int(where == "above"), int(where == "below"))
+    return Chest(slots, 0, (EMPTY,) * len(secrets), tuple(secrets))
 
 
 # Turning and flipping.

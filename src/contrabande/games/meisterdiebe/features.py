@@ -10,11 +10,13 @@ seats      most seats × (10 + 4 × characters)
                                     white and black cushion by kind; per character: face up, played, number, known
 """
 
+from functools import lru_cache
+
 from contrabande.engine.game import Block, Features
 from contrabande.engine.phases import OVER
-from contrabande.engine.seats import Seat, clockwise
-from contrabande.games.meisterdiebe.chest import Compartment, above, below, ruby_above, ruby_below
-from contrabande.games.meisterdiebe.model import Knowledge, View
+from contrabande.engine.seats import Audience, Seat, clockwise
+from contrabande.games.meisterdiebe.chest import Compartment
+from contrabande.games.meisterdiebe.model import Character, Hand, Knowledge, View
 
 _PHASES = ("place", "choose", "open", "act", "manipulate", "pick", OVER)
 _JEWELS_SCALE = 4
@@ -26,7 +28,7 @@ def features(view: View, known: Knowledge) -> Features:
     """The blocks that the docstring lists."""
     return (
         Block("own", _own(view)),
-        Block("phase", tuple(float(view.phase == phase) for phase in _PHASES)),
+        Block("phase", tuple([float(view.phase == phase) for phase in _PHASES])),
         Block("table", _table(view)),
         Block("chest", _chest(view, known)),
         Block("seats", _seats(view, known)),
@@ -58,47 +60,60 @@ def _table(view: View) -> tuple[float, ...]:
 
 
 def _chest(view: View, known: Knowledge) -> tuple[float, ...]:
-    chest = known.chest
-    rubies = view.options.tables.RUBIES
+    chest, seat, opened = known.chest, view.seat, view.opened
+    fronts, secrets, upside = chest.fronts, chest.secrets, chest.upside
     row: list[float] = []
     for drawer in chest.slots:
-        row += _compartment(view, above(chest, drawer))
-        row += _compartment(view, below(chest, drawer))
-        row += [
-            float(ruby_above(chest, drawer)),
-            float(ruby_below(chest, drawer)),
-            float(rubies[drawer % len(rubies)] != "none"),
-            float(view.opened == drawer),
+        top, bottom = 2 * drawer + upside, 2 * drawer + 1 - upside
+        row += _compartment(fronts[top], seat)
+        row += _compartment(fronts[bottom], seat)
+        row += (
+            float(secrets[top]),
+            float(secrets[bottom]),
+            float(known.long[drawer]),
+            float(opened == drawer),
             float(_RECENT ** (known.clock - known.touched[drawer])),
-        ]
+        )
     return tuple(row)
 
 
-def _compartment(view: View, compartment: Compartment) -> list[float]:
+@lru_cache(maxsize=4096)
+def _compartment(compartment: Compartment, seat: Audience) -> tuple[float, ...]:
     diamonds, sapphires, _ = compartment.jewels
-    is_mine = compartment.alarm is not None and compartment.alarm == view.seat
-    return [
+    is_mine = compartment.alarm is not None and compartment.alarm == seat
+    return (
         diamonds / _JEWELS_SCALE,
         sapphires / _JEWELS_SCALE,
         float(is_mine),
         float(compartment.alarm is not None and not is_mine),
-    ]
+    )
 
 
 def _seats(view: View, known: Knowledge) -> tuple[float, ...]:
     tables = view.options.tables
     row: list[float] = []
     for seat in clockwise(view.seat or Seat(0), view.seats):
-        row += [1.0, float(view.turn == seat), float(view.alarms[seat]), float(seat in view.excluded)]
+        row += (1.0, float(view.turn == seat), float(view.alarms[seat]), float(seat in view.excluded))
         row += [count / _JEWELS_SCALE for count in (*view.white[seat], *view.black[seat])]
         card = view.revealed[seat]
-        for character, number in zip(tables.CHARACTERS, known.numbers[seat]):
-            row += [
-                float(card is not None and card.character == character),
-                float(character in known.played[seat]),
-                (number or 0) / tables.NUMBERS,
-                float(number is not None),
-            ]
+        face_up = card.character if card else None
+        row += _cards(tables.CHARACTERS, tables.NUMBERS, face_up, known.played[seat], known.numbers[seat])
     absent = tables.SEATS[-1] - view.seats
     row += [0.0] * (10 + 4 * len(tables.CHARACTERS)) * absent
+    return tuple(row)
+
+
+@lru_cache(maxsize=16384)
+def _cards(
+    characters: tuple[str, ...], most: int, face_up: Character | None, played: tuple[Character, ...], numbers: Hand
+) -> tuple[float, ...]:
+    """Per character: face up, played, number, known."""
+    row: list[float] = []
+    for character, number in zip(characters, numbers):
+        row += (
+            float(face_up == character),
+            float(character in played),
+            (number or 0) / most,
+            float(number is not None),
+        )
     return tuple(row)

@@ -6,6 +6,7 @@ from contrabande.engine.counts import put
 from contrabande.engine.events import Event
 from contrabande.engine.seats import Audience
 from contrabande.games.meisterdiebe.chest import (
+    EMPTY,
     Chest,
     emptied_below,
     packed,
@@ -24,6 +25,7 @@ from contrabande.games.meisterdiebe.model import (
     ChestTurned,
     DiamondPlaced,
     DrawerOpened,
+    FillingBegun,
     HandDealt,
     ImitationsLaid,
     JewelsStolen,
@@ -35,18 +37,19 @@ from contrabande.games.meisterdiebe.model import (
 
 
 def blank(options: Options, seats: int, audience: Audience) -> Knowledge:
-    """Where the rubies lie is known to everybody (MD-12); nothing else has been seen yet."""
+    """Nothing has been seen yet, not even which drawer stands where."""
     tables = options.tables
-    chest = packed(tables.LEVELS, tables.RUBIES)
+    slots = tuple(range(tables.LEVELS * len(tables.RUBIES)))
     return Knowledge(
         audience,
         options,
         seats,
-        chest,
+        chest=Chest(slots, 0, (EMPTY,) * (2 * len(slots)), (0,) * (2 * len(slots))),
+        long=(False,) * len(slots),
         numbers=((None,) * len(tables.CHARACTERS),) * seats,
         played=((),) * seats,
         clock=0,
-        touched=(0,) * len(chest.slots),
+        touched=(0,) * len(slots),
     )
 
 
@@ -55,6 +58,8 @@ def remember(known: Knowledge, event: Event) -> Knowledge:
     match event:
         case HandDealt():
             return _dealt(known, event)
+        case FillingBegun():
+            return _filling(known, event)
         case CardRevealed():
             return _revealed(known, event)
         case CardsPassed():
@@ -72,6 +77,13 @@ def remember(known: Knowledge, event: Event) -> Knowledge:
 def _dealt(known: Knowledge, event: HandDealt) -> Knowledge:
     hand = event.hand.value
     return known if hand is None else replace(known, numbers=put(known.numbers, event.seat, hand))
+
+
+def _filling(known: Knowledge, event: FillingBegun) -> Knowledge:
+    """Everybody watches where the rubies are hidden, and thereby which drawers are long (MD-12)."""
+    chest = packed(event.slots, known.options.tables.RUBIES)
+    faces = zip(chest.secrets[::2], chest.secrets[1::2])
+    return replace(known, chest=chest, long=tuple([any(pair) for pair in faces]))
 
 
 def _revealed(known: Knowledge, event: CardRevealed) -> Knowledge:

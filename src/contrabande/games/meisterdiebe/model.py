@@ -138,6 +138,8 @@ class Knowledge(msgspec.Struct, frozen=True):
     options: Options
     seats: int
     chest: Chest
+    long: tuple[bool, ...]
+    """Per drawer, whether it is a long one."""
     numbers: tuple[Hand, ...]
     """Per seat, the number of each character as far as it was seen, played or not."""
     played: tuple[tuple[Character, ...], ...]
@@ -211,6 +213,8 @@ class FillingBegun(Event, frozen=True):
     """The chest stands ready with its rubies, and *seat* is the first to fill it (MD-12, MD-13)."""
 
     seat: Seat
+    slots: tuple[int, ...]
+    """Which drawer stands where; the long ones stand north and south."""
 
 
 class HandDealt(Event, frozen=True):

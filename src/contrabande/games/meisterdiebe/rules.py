@@ -34,7 +34,7 @@ from contrabande.games.meisterdiebe.characters import (
     set_alarm,
     steal,
 )
-from contrabande.games.meisterdiebe.chest import packed, turned, with_jewels
+from contrabande.games.meisterdiebe.chest import mixed, packed, turned, with_jewels
 from contrabande.games.meisterdiebe.cushions import (
     ask_pick,
     final_score,
@@ -85,6 +85,7 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State]:
     tables = options.tables
     first = Seat(chance.below("start", seats) if options.start_player == "random" else 0)
     cards = deal(tables, seats, chance)
+    slots = mixed(tables.LEVELS * len(tables.RUBIES), chance)
     nothing = (0,) * len(tables.JEWELS)
     state = State(
         options=options,
@@ -103,7 +104,7 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State]:
         revealed=(None,) * seats,
         played=((),) * seats,
         excluded=(),
-        chest=packed(tables.LEVELS, tables.RUBIES),
+        chest=packed(slots, tables.RUBIES),
         opened=None,
         red=nothing,
         white=(tables.IMITATIONS,) * seats,
@@ -114,7 +115,7 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State]:
     step = Step(state, chance)
     for seat, hand in enumerate(cards):
         step.emit(HandDealt(Seat(seat), Secret(hand, (Seat(seat),))))
-    step.emit(FillingBegun(first))
+    step.emit(FillingBegun(first, slots))
     next_filler(state)
     return step
 

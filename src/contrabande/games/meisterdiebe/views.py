@@ -1,8 +1,9 @@
 """What each seat and a spectator see (rules 2.8): built field by field, nothing is deleted."""
 
+from contrabande.engine.events import Event
 from contrabande.engine.seats import Audience
 from contrabande.games.meisterdiebe.chest import above
-from contrabande.games.meisterdiebe.model import State, View
+from contrabande.games.meisterdiebe.model import Options, RoundBegun, State, View
 
 
 def view(state: State, seat: Audience) -> View:
@@ -37,3 +38,8 @@ def view(state: State, seat: Audience) -> View:
         state.alarms,
         state.outcome,
     )
+
+
+def forgets(options: Options, event: Event) -> bool:
+    """Memory is part of the game: a new round closes the log of the old one, unless md.memory_aid says otherwise."""
+    return options.memory_aid != "full" and type(event) is RoundBegun
