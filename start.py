@@ -1,7 +1,7 @@
 """Install and run Contrabande, or test it, on a machine that has Python and nothing else of ours.
 
-    python3 start.py                  install what is missing, then start
-    python3 start.py play GAME …      any command of the program: play, simulate, replay, verify, rules, fuzz, bench
+    python3 start.py                  install what is missing, then open the house: in this browser and on phones
+    python3 start.py play GAME …      any command of the program: play, simulate, replay, verify, rules, fuzz, bench …
     python3 start.py test             all tests, within fifteen minutes on two cores
     python3 start.py test --full      the long ones too: every law at full size
 
@@ -27,7 +27,7 @@ def main(arguments: list[str]) -> int:
     if arguments[:1] == ["test"]:
         return test(uv, arguments[1:])
     peers = ("--extra", "bench") if arguments[:1] == ["bench"] else ()
-    return run(uv, "run", "--no-dev", "--quiet", *peers, "contrabande", *arguments)
+    return run(uv, "run", "--no-dev", "--quiet", *peers, "contrabande", *(arguments or ["serve"]))
 
 
 def find_uv() -> str:
