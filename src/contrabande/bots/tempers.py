@@ -1,0 +1,53 @@
+"""Tempers and levels of the heuristic bots: other weights for the same considerations.
+
+What a temper does to a bot's habits shows in the behaviour cards of `docs/bots.md` once they are measured; here stands
+only which weights it moves, and which way.
+"""
+
+from collections.abc import Mapping
+
+LEVELS = ("beginner", "solid", "strong", "champion")
+TEMPERS = ("honest", "gambler", "sceptic", "grudge")
+
+BLUNDERS = {"beginner": 0.35, "solid": 0.08, "strong": 0.0, "champion": 0.0}
+"""How often a bot of that level answers without thinking."""
+
+MEMORY = {"beginner": 0.6, "solid": 0.85, "strong": 0.95, "champion": 1.0}
+"""In a game of memory: the chance, per later opening, to still remember what a drawer holds."""
+
+Weights = Mapping[str, float | int]
+
+MOVED: Mapping[str, Mapping[str, Weights]] = {
+    "hart-an-der-grenze": {
+        "honest": {"caught_share": 0.9, "rounding_up": 0.15, "candour": 0.9},
+        "gambler": {"caught_share": 0.3, "rounding_up": 0.8, "candour": 0.2},
+        "sceptic": {"trust_in_offers": 0.3, "fair_share": 0.6, "opening_markup": 1.6},
+        "grudge": {"hurting": 0.6, "inspect_heat": 0.8},
+    },
+    "meisterdiebe": {
+        "honest": {"heat": 0.25, "envy": 0.2},
+        "gambler": {"heat": 1.0, "victory": 8.0},
+        "sceptic": {"temptation": 0.9},
+        "grudge": {"envy": 1.0},
+    },
+    "hochstapler": {
+        "honest": {"heat": 0.004},
+        "gambler": {"heat": 0.03},
+        "sceptic": {"suspicion": 0.2, "trust": 0.3, "whim": 0.2},
+        "grudge": {"suspicion": 0.15, "whim": 0.12},
+    },
+    "prohis": {
+        "honest": {"illegal": 1.6, "rivalry": 0.4},
+        "gambler": {"illegal": 3.0, "mercy": 0.35},
+        "sceptic": {"suspicion": 0.7, "prey": 0.2, "greed": 0.6},
+        "grudge": {"rivalry": 1.2, "prey": 0.25},
+    },
+}
+
+
+def weights(game: str, level: str, temper: str) -> dict[str, float | int]:
+    """The weights that a level and a temper set in the bot of *game*."""
+    moved = dict(MOVED.get(game, {}).get(temper, {}))
+    if game == "meisterdiebe":
+        moved["memory"] = MEMORY[level]
+    return moved
