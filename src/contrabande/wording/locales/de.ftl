@@ -128,3 +128,52 @@ table-pr-final = letzter Zug
 refuse-no-such-answer = Das gibt es an diesem Tisch nicht; wähle eine der angebotenen Antworten.
 play-commitment = der Geber ist festgelegt auf { $hash }
 play-head = Kopf der Kette { $hash }
+
+# What a table or the door of the house refuses.
+
+door-not-a-member = Du sitzt nicht mehr an diesem Tisch; komm mit dem Code wieder dazu.
+door-table-closed = Dieser Tisch ist geschlossen; sein Protokoll bleibt. Eröffne einen neuen.
+door-only-players-sit = Du bist zum Zuschauen gekommen; komm als Spieler dazu, um dich zu setzen.
+door-entropy-form = Ein Anteil am Mischen besteht aus 32 hexadezimalen Ziffern.
+door-no-bot-there = Auf diesem Platz sitzt kein Bot.
+door-seats-empty = { $count ->
+    [one] Ein Platz ist
+   *[other] { $count } Plätze sind
+ } noch frei: Lade jemanden ein oder setz einen Bot hin.
+door-not-all-ready = { $count ->
+    [one] Ein Spieler ist
+   *[other] { $count } Spieler sind
+ } noch nicht bereit.
+door-paused = Der Tisch macht Pause; einigt euch erst darauf, weiterzuspielen.
+door-all-are-in = Alle Antworten sind da; deine steht fest.
+door-no-such-action = Das ist keine Aktion dieses Spiels.
+door-not-your-prompt = Diese Frage ist für dich nicht mehr offen.
+door-no-clock = Dieser Tisch spielt ohne Uhr: Lass dir Zeit.
+door-not-asked = Du bist gerade nicht gefragt.
+door-no-tokens = Du hast keine Zusatzzeit mehr.
+door-already-so = Das ist schon so.
+door-nobody-to-kick = Auf diesem Platz sitzt niemand, den ihr wegschicken könnt.
+door-only-after-the-end = Spielt erst diese Partie zu Ende.
+door-no-such-phrase = Diesen Spruch gibt es nicht.
+door-chat-off = An diesem Tisch redet man nur mit fertigen Sprüchen.
+door-no-such-claim = Eine Behauptung nennt von jeder Sorte eine Zahl von 0 bis 99.
+door-not-seated = Setz dich erst.
+door-already-playing = Die Partie läuft; das geht erst danach.
+door-not-playing = Hier wird gerade nicht gespielt.
+door-seat-taken = Dieser Platz ist besetzt; nimm einen anderen.
+door-no-such-seat = Diesen Platz gibt es hier nicht.
+door-too-few-seats = Hier sitzen mehr, als auf { $seats } Plätze passen; jemand muss erst aufstehen.
+door-no-such-game = Das Spiel { $game } gibt es in diesem Haus nicht.
+door-hours = Ein langsamer Tisch lässt 1 bis { $most } Stunden für eine Antwort.
+door-options = Diese Hausregeln passen nicht zusammen: { $reason }
+door-name-form = Ein Name hat 1 bis { $most } Zeichen.
+door-text-form = Sag etwas mit 1 bis { $most } Zeichen.
+door-person-form = Ein persönliches Geheimnis besteht aus 32 hexadezimalen Ziffern.
+door-house-full = Das Haus ist voll: vorerst keine neuen Tische, damit die anderen ungestört spielen. Versuch es später noch einmal.
+door-table-full = An diesem Tisch sind so viele, dass niemand mehr dazupasst.
+door-nonsense = Diese Nachricht ergibt hier keinen Sinn; siehe /api/openapi.json.
+door-no-token = Sag, wer du bist: Der Schlüssel zu deinem Platz fehlt.
+door-no-such-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
+door-store-down = Der Tisch kann gerade nichts aufschreiben und wartet; nichts geht verloren. Versuch es gleich noch einmal.
+door-not-finished = Diese Partie ist noch nicht zu Ende; bis dahin bleiben die Karten geheim.
+door-no-such-door = Unter dieser Adresse ist nichts.

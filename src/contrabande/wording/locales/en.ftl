@@ -128,3 +128,52 @@ table-pr-final = last turn
 refuse-no-such-answer = There is no such thing at this table; choose one of the answers offered.
 play-commitment = commitment { $hash }
 play-head = chain head { $hash }
+
+# What a table or the door of the house refuses.
+
+door-not-a-member = You are no longer at this table; join it again with its code.
+door-table-closed = This table is closed; its record stays. Open a new one.
+door-only-players-sit = You came to watch; join again as a player to sit down.
+door-entropy-form = A share of entropy is 32 hexadecimal digits.
+door-no-bot-there = There is no bot in that seat.
+door-seats-empty = { $count ->
+    [one] One seat is
+   *[other] { $count } seats are
+ } still empty: invite somebody or add a bot.
+door-not-all-ready = { $count ->
+    [one] One player is
+   *[other] { $count } players are
+ } not ready yet.
+door-paused = The table is having a break; agree to go on first.
+door-all-are-in = All answers are in; yours can no longer be changed.
+door-no-such-action = That is not an action of this game.
+door-not-your-prompt = That question is not open for you any more.
+door-no-clock = This table plays without a clock: take your time.
+door-not-asked = You are not asked anything now.
+door-no-tokens = You have no more-time tokens left.
+door-already-so = It is so already.
+door-nobody-to-kick = There is nobody in that seat whom you could send away.
+door-only-after-the-end = Finish this match first.
+door-no-such-phrase = There is no such phrase.
+door-chat-off = This table talks in quick phrases only.
+door-no-such-claim = A claim counts each kind of what the game knows, from 0 to 99.
+door-not-seated = Take a seat first.
+door-already-playing = The match has begun; that can wait until it is over.
+door-not-playing = No match is being played here now.
+door-seat-taken = That seat is taken; choose another.
+door-no-such-seat = This table has no such seat.
+door-too-few-seats = More people sit here than { $seats } seats hold; somebody must stand up first.
+door-no-such-game = There is no game { $game } in this house.
+door-hours = A slow table gives 1 to { $most } hours for an answer.
+door-options = These house rules do not go together: { $reason }
+door-name-form = A name has 1 to { $most } letters.
+door-text-form = Say something in 1 to { $most } letters.
+door-person-form = A personal secret is 32 hexadecimal digits.
+door-house-full = The house is full: no new tables for now, so that those who play are not disturbed. Try again in a while.
+door-table-full = So many people are at this table that nobody else fits.
+door-nonsense = That message makes no sense here; see /api/openapi.json.
+door-no-token = Say who you are: the token of your seat is missing.
+door-no-such-table = There is no such table, or it is not yours to enter.
+door-store-down = The table cannot write anything down at the moment and waits; nothing is lost. Try again in a moment.
+door-not-finished = That match is not over; its cards stay secret until then.
+door-no-such-door = There is nothing at this address.

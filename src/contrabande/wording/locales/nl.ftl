@@ -128,3 +128,52 @@ table-pr-final = laatste beurt
 refuse-no-such-answer = Dat bestaat aan deze tafel niet; kies een van de aangeboden antwoorden.
 play-commitment = de gever ligt vast op { $hash }
 play-head = kop van de keten { $hash }
+
+# What a table or the door of the house refuses.
+
+door-not-a-member = Je zit niet meer aan deze tafel; kom er opnieuw bij met de code.
+door-table-closed = Deze tafel is gesloten; het verslag blijft bewaard. Open een nieuwe.
+door-only-players-sit = Je kwam om te kijken; kom er opnieuw bij als speler om te gaan zitten.
+door-entropy-form = Een aandeel in het schudden bestaat uit 32 hexadecimale cijfers.
+door-no-bot-there = Op die plaats zit geen bot.
+door-seats-empty = { $count ->
+    [one] Er is nog één plaats
+   *[other] Er zijn nog { $count } plaatsen
+ } vrij: nodig iemand uit of zet er een bot neer.
+door-not-all-ready = { $count ->
+    [one] Eén speler is
+   *[other] { $count } spelers zijn
+ } nog niet klaar.
+door-paused = De tafel heeft pauze; spreek eerst af om verder te gaan.
+door-all-are-in = Alle antwoorden zijn binnen; het jouwe ligt vast.
+door-no-such-action = Dat is geen actie van dit spel.
+door-not-your-prompt = Die vraag staat niet meer voor je open.
+door-no-clock = Deze tafel speelt zonder klok: neem je tijd.
+door-not-asked = Er wordt je nu niets gevraagd.
+door-no-tokens = Je hebt geen extra tijd meer over.
+door-already-so = Dat is al zo.
+door-nobody-to-kick = Op die plaats zit niemand die je kunt wegsturen.
+door-only-after-the-end = Speel eerst deze partij uit.
+door-no-such-phrase = Zo’n zinnetje is er niet.
+door-chat-off = Aan deze tafel praat je alleen met vaste zinnetjes.
+door-no-such-claim = Een bewering noemt van elke soort een aantal van 0 tot 99.
+door-not-seated = Ga eerst zitten.
+door-already-playing = De partij is begonnen; dat kan pas na afloop.
+door-not-playing = Er wordt hier nu niet gespeeld.
+door-seat-taken = Die plaats is bezet; kies een andere.
+door-no-such-seat = Zo’n plaats heeft deze tafel niet.
+door-too-few-seats = Er zitten hier meer mensen dan er op { $seats } plaatsen passen; iemand moet eerst opstaan.
+door-no-such-game = Het spel { $game } is er niet in dit huis.
+door-hours = Een trage tafel geeft 1 tot { $most } uur per antwoord.
+door-options = Deze huisregels gaan niet samen: { $reason }
+door-name-form = Een naam heeft 1 tot { $most } letters.
+door-text-form = Zeg iets in 1 tot { $most } letters.
+door-person-form = Een persoonlijk geheim bestaat uit 32 hexadecimale cijfers.
+door-house-full = Het huis is vol: even geen nieuwe tafels, zodat wie speelt er geen last van heeft. Probeer het straks nog eens.
+door-table-full = Er zijn zo veel mensen aan deze tafel dat er niemand meer bij kan.
+door-nonsense = Dat bericht zegt hier niets; zie /api/openapi.json.
+door-no-token = Zeg wie je bent: het bewijs van je plaats ontbreekt.
+door-no-such-table = Die tafel is er niet, of je mag er niet aan.
+door-store-down = De tafel kan nu even niets opschrijven en wacht; er gaat niets verloren. Probeer het zo nog eens.
+door-not-finished = Die partij is nog niet afgelopen; tot dan blijven de kaarten geheim.
+door-no-such-door = Op dit adres is niets.
