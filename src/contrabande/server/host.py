@@ -1,0 +1,366 @@
+"""The host: all rooms of one process, the store behind them, and who may enter."""
+
+import asyncio
+import contextlib
+import hashlib
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Coroutine, Sequence
+
+from contrabande.client import wire
+from contrabande.engine.seats import Seat
+from contrabande.server import entries as log
+from contrabande.server.deciding import checked_arrangement, new_seed
+from contrabande.server.entries import AnyEntry, Arrangement, Logged
+from contrabande.server.limits import Limits
+from contrabande.server.metrics import Metrics
+from contrabande.server.names import checked_name, new_code, new_table_name
+from contrabande.server.paces import MINUTE, PASS_LIFE, SECOND
+from contrabande.server.refusal import TableRefusal
+from contrabande.server.room import Room
+from contrabande.server.saying import sentence
+from contrabande.server.settings import Settings
+from contrabande.server.store.interface import CodeTaken, Grant, Row, Sheet, Store, StoreDown, StoreError
+from contrabande.server.table import ByKey, Table
+from contrabande.server.thinking import Thinker
+
+BEAT = SECOND
+LEASE = 4 * SECOND
+"""A process that has not been heard of for so long is dead, and its tables pass on."""
+IDLE = 10 * MINUTE
+HOT = 0
+"""The moment to wake a table that some process has in memory: at once, should that process die."""
+MOST_GRANTS = 100_000
+TOKEN_BYTES = 16
+STRANGERS_A_SECOND, STRANGERS_AT_ONCE = 5.0, 60.0
+
+
+class NoTable(Exception):
+    """There is no such table, or it is none of the asker's business."""
+
+
+class NoToken(NoTable):
+    """A token that opens nothing anywhere."""
+
+
+class Host:
+    """One process of the server."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.process = secrets.token_hex(6)
+        self.metrics = Metrics()
+        self.thinker = Thinker(settings.thinkers)
+        self.strangers = Limits(STRANGERS_A_SECOND, STRANGERS_AT_ONCE, is_on=settings.is_slowing)
+        """Addresses that ask for places which are not there, or not theirs."""
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._grants: OrderedDict[bytes, Grant] = OrderedDict()
+        self._covers: dict[str, Sheet] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._beating: asyncio.Task[None] | None = None
+        self._begun = (time.time_ns() - time.monotonic_ns()) // 1_000_000
+        self.is_closing = False
+        self.trouble: str | None = None
+        """Why this process could not start."""
+
+    def now(self) -> int:
+        """The time, in milliseconds since 1970; a clock that is set while we run does not make it jump."""
+        return self._begun + time.monotonic_ns() // 1_000_000
+
+    # Coming and going.
+
+    async def start(self) -> None:
+        """Open the store and begin to look after tables."""
+        try:
+            await self.store.start(self.process, self._heard)
+        except StoreError as error:
+            self.trouble = str(error)
+            raise
+        await self.store.beat(self.process, self.now() + LEASE)
+        self._beating = asyncio.create_task(self._beat())
+
+    async def stop(self) -> None:
+        """Finish what is under way, tell everybody, let the tables go to others."""
+        if self._beating is not None:
+            self._beating.cancel()
+        self.is_closing = True
+        await asyncio.gather(*(room.stop() for room in self.rooms.values()))
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=5)
+        self.thinker.stop()
+        with contextlib.suppress(StoreDown):
+            await self.store.beat(self.process, 0)
+        await self.store.stop()
+
+    async def _beat(self) -> None:
+        """Say that this process is alive, take over what nobody looks after, let go what is idle."""
+        while True:
+            try:
+                now = self.now()
+                await self.store.beat(self.process, now + LEASE)
+                for table in await self.store.due(self.process, now, limit=200):
+                    await self._take_over(table)
+                await self._let_go(now)
+            except (StoreDown, NoTable):
+                pass
+            await asyncio.sleep(BEAT / 1000)
+
+    async def _take_over(self, table: str) -> None:
+        room = await self.room(table)
+        sheet = await self.store.sheet(table)
+        if not room.is_mine and sheet is not None:
+            await self._adopt(room, sheet)
+        await asyncio.sleep(0)
+
+    async def _adopt(self, room: Room, sheet: Sheet) -> None:
+        """Look after a table. Where a process has died, those who were connected to it are gone."""
+        table = room.table
+        alive = await self.store.alive(self.now()) | {self.process}
+
+        def owed() -> Sequence[Logged]:
+            if table.phase == "closed":
+                return ()
+            if table.is_foreign and table.phase == "playing":
+                return [Logged(log.Closed("version"))]
+            gone = [
+                Logged(log.Went(who.member, process))
+                for who in table.members.values()
+                for process in sorted(who.processes)
+                if process not in alive
+            ]
+            is_crashed = sheet.wake_at == HOT and table.phase == "playing"
+            return [*gone, Logged(log.Awoke())] if is_crashed else gone
+
+        await room.write(owed)
+        room.look_after()
+
+    async def _let_go(self, now: int) -> None:
+        for name, room in list(self.rooms.items()):
+            if room.is_idle and now - room.table.changed_at > IDLE:
+                wake_at = room.leave()
+                del self.rooms[name]
+                self._covers.pop(name, None)
+                sheet = self._sheet(room.table, wake_at)
+                await self.store.append(name, (), sheet)
+                await self.store.release(name, self.process)
+                if room.table.phase == "closed" and now - room.table.changed_at > self.settings.keep:
+                    await self.store.forget(name)
+        self.metrics.tables.set(len(self.rooms))
+
+    def _heard(self, table: str | None, number: int) -> None:
+        """Another process has written to the log of *table*."""
+        names = list(self.rooms) if table is None else [table]
+        for name in names:
+            room = self.rooms.get(name)
+            if room is not None and (table is None or room.table.length < number):
+                self._spawn(room.catch_up())
+
+    def _spawn(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Rooms.
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, read from the store on first use."""
+        room = self.rooms.get(table)
+        if room is not None:
+            return room
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.create_task(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, name: str) -> Room:
+        sheet = await self.store.sheet(name)
+        if sheet is None:
+            raise NoTable(name)
+        room = Room(self, Table.read(name, await self.store.read(name)))
+        self._covers[name] = sheet
+        self.rooms[name] = room
+        self.metrics.tables.set(len(self.rooms))
+        if await self.store.claim(name, self.process, self.now()):
+            await self._adopt(room, sheet)
+        return room
+
+    def cover(self, room: Room) -> None:
+        """Write the cover of the log anew where it no longer says what is true."""
+        name = room.table.name
+        is_closed = room.table.phase == "closed"
+        wanted = self._sheet(room.table, room.table.changed_at + self.settings.keep if is_closed else HOT)
+        known = self._covers.get(name)
+        if known is not None and (known.code, known.game, known.phase, known.wake_at) == (
+            wanted.code,
+            wanted.game,
+            wanted.phase,
+            wanted.wake_at,
+        ):
+            return
+        self._covers[name] = wanted
+        self._spawn(self._write_cover(wanted))
+
+    async def _write_cover(self, sheet: Sheet) -> None:
+        try:
+            await self.store.append(sheet.table, (), sheet)
+        except StoreDown:
+            self._covers.pop(sheet.table, None)
+
+    def _sheet(self, table: Table, wake_at: int | None) -> Sheet:
+        played = table.arrangement
+        is_public = played.privacy == "public"
+        return Sheet(table.name, table.code, played.game, table.phase, is_public, wake_at, table.changed_at)
+
+    # The door.
+
+    async def open_table(self, wanted: wire.OpenTable) -> wire.Admission:
+        """A new table, with the one who opens it in the first seat."""
+        if len(self.rooms) >= self.settings.most_tables:
+            raise TableRefusal("house-full")
+        game = ByKey.get(wanted.game)
+        if game is None:
+            raise TableRefusal("no-such-game", game=wanted.game[:40])
+        seats = wanted.seats if wanted.seats is not None else game.seats[0]
+        arrangement = checked_arrangement(
+            Arrangement(wanted.game, wanted.options, seats, wanted.pace, wanted.hours, wanted.privacy, wanted.chat)
+        )
+        name = checked_name(wanted.name)
+        token, grant_hash = new_token()
+        for _ in range(50):
+            table, code = new_table_name(), new_code()
+            entries: list[AnyEntry] = [
+                log.Opened(arrangement, code, new_seed()),
+                log.Joined(0, name, wanted.shape, wanted.language, "player"),
+                log.Seated(0, Seat(0)),
+            ]
+            at = self.now()
+            rows = [Row(number, at, log.encode(Logged(entry))) for number, entry in enumerate(entries)]
+            sheet = Sheet(table, code, arrangement.game, "lobby", wanted.privacy == "public", HOT, at)
+            grant = Grant(grant_hash, table, 0, "seat", person_hash(wanted.person))
+            try:
+                await self.store.create(sheet, rows, (grant,))
+            except CodeTaken:
+                continue
+            await self.room(table)
+            return wire.Admission(table, code, 0, Seat(0), token)
+        raise TableRefusal("house-full")
+
+    async def join(self, table: str, wanted: wire.JoinTable) -> wire.Admission:
+        """A new member of a table, seated if there is room and he wants to play."""
+        room = await self.room(table)
+        token, grant_hash = new_token()
+        admitted: list[tuple[int, Seat | None]] = []
+
+        def made() -> Sequence[Logged]:
+            admitted.clear()
+            told = room.table
+            if told.phase == "closed":
+                raise TableRefusal("table-closed")
+            if sum(not who.has_left for who in told.members.values()) >= MOST_MEMBERS:
+                raise TableRefusal("table-full")
+            member = len(told.members)
+            taken = {who.name for who in told.members.values() if not who.has_left}
+            taken |= {who.name for who in told.sitting.values()}
+            name = checked_name(wanted.name, taken)
+            seat = _seat_for(told, wanted)
+            admitted.append((member, seat))
+            entries: list[AnyEntry] = [log.Joined(member, name, wanted.shape, wanted.language, wanted.role)]
+            if seat is not None:
+                entries.append(log.Seated(member, seat))
+            return [Logged(entry) for entry in entries]
+
+        def grants() -> Sequence[Grant]:
+            kind = "seat" if wanted.role == "player" else "watch"
+            return (Grant(grant_hash, table, admitted[0][0], kind, person_hash(wanted.person)),)
+
+        await room.write(made, grants=grants)
+        member, seat = admitted[0]
+        return wire.Admission(table, room.table.code, member, seat, token)
+
+    async def entered(self, table: str | None, token: str) -> tuple[Room, int]:
+        """The room that *token* opens, and the member it is for."""
+        grant = await self._granted(token)
+        if grant is None or grant.kind == "pass":
+            raise NoToken("this token opens nothing")
+        if table is not None and grant.table != table:
+            raise NoTable("this token opens no place here")
+        return await self.room(grant.table), grant.member
+
+    def has_met(self, token: str) -> bool:
+        """Whether this token opened a place here before."""
+        return token_hash(token) in self._grants
+
+    async def _granted(self, token: str) -> Grant | None:
+        key = token_hash(token)
+        known = self._grants.get(key)
+        if known is not None:
+            return known
+        found = await self.store.grant(key)
+        if found is not None and found.kind != "pass":
+            self._grants[key] = found
+            if len(self._grants) > MOST_GRANTS:
+                self._grants.popitem(last=False)
+        return found
+
+    async def new_pass(self, table: str, member: int) -> wire.Pass:
+        """A secret for the member's other device."""
+        secret, key = new_token()
+        expires = self.now() + PASS_LIFE
+        await self.store.append(table, (), None, (Grant(key, table, member, "pass", None, expires),))
+        return wire.Pass(secret, expires)
+
+    async def redeem(self, secret: str) -> wire.Admission:
+        """The place that a pass opens, with a token of its own; each pass is good once."""
+        key = token_hash(secret)
+        grant = await self.store.grant(key)
+        if grant is None or grant.kind != "pass" or (grant.expires or 0) < self.now():
+            raise NoTable("this pass is spent or too old")
+        if not await self.store.revoke(key):
+            raise NoTable("this pass is spent or too old")
+        room = await self.room(grant.table)
+        token, token_key = new_token()
+        await self.store.append(grant.table, (), None, (Grant(token_key, grant.table, grant.member, "seat"),))
+        seat = room.table.members[grant.member].seat
+        return wire.Admission(grant.table, room.table.code, grant.member, seat, token)
+
+    def refused(self, table: Table, member: int, command: str | None, refusal: TableRefusal) -> wire.Refused:
+        """A refusal with a sentence in the member's language."""
+        who = table.members.get(member)
+        language = who.language if who is not None else "en"
+        text = sentence(table, language, refusal)
+        return wire.Refused(command, refusal.key, refusal.rule, dict(refusal.facts), text)
+
+
+MOST_MEMBERS = 64
+
+
+def _seat_for(table: Table, wanted: wire.JoinTable) -> Seat | None:
+    """The seat that is asked for, or the first free one; none once the match has begun."""
+    if wanted.role != "player" or table.phase != "lobby":
+        return None
+    free = [Seat(seat) for seat in range(table.arrangement.seats) if seat not in table.sitting]
+    if wanted.seat is None:
+        return free[0] if free else None
+    if wanted.seat not in free:
+        raise TableRefusal("seat-taken", seat=wanted.seat)
+    return wanted.seat
+
+
+def new_token() -> tuple[str, bytes]:
+    """128 bits, and the hash under which they are kept."""
+    token = secrets.token_hex(TOKEN_BYTES)
+    return token, token_hash(token)
+
+
+def token_hash(token: str) -> bytes:
+    """What is kept of a token: whoever reads the database cannot sit down with it."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).digest()
+
+
+def person_hash(person: str | None) -> bytes | None:
+    """What is kept of the secret by which a person finds his tables."""
+    return None if person is None else token_hash(f"person {person}")

@@ -1,0 +1,62 @@
+"""Names and codes: what people and bots are called, and the letters by which a table is found."""
+
+import secrets
+from collections.abc import Collection
+
+from contrabande.client.wire import LONGEST_NAME, LONGEST_TEXT, SHAPES
+from contrabande.server.refusal import TableRefusal
+
+LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
+"""No vowels, so that four letters never make a word; no Y for the same reason."""
+
+BOT_NAMES = (
+    "Odile",
+    "Bastiaan",
+    "Carlota",
+    "Dieter",
+    "Esmée",
+    "Fausto",
+    "Greet",
+    "Hannes",
+    "Ilse",
+    "Joost",
+    "Lola",
+    "Max",
+)
+
+
+def new_code() -> str:
+    """Four letters."""
+    return "".join(secrets.choice(LETTERS) for _ in range(4))
+
+
+def new_table_name() -> str:
+    """What a table is called in addresses: not secret, not guessable, never used again."""
+    return secrets.token_hex(10)
+
+
+def checked_name(name: str, taken: Collection[str] = ()) -> str:
+    """A nickname that can be shown; a second Anna becomes Anna 2."""
+    tidy = " ".join(name.split())
+    if not tidy or len(tidy) > LONGEST_NAME or not tidy.isprintable():
+        raise TableRefusal("name-form", most=LONGEST_NAME)
+    number, told = 2, tidy
+    while told in taken:
+        told = f"{tidy} {number}"
+        number += 1
+    return told
+
+
+def checked_text(text: str) -> str:
+    """Something said in one's own words: one line that can be shown."""
+    tidy = " ".join(text.split())
+    if not tidy or len(tidy) > LONGEST_TEXT or not tidy.isprintable():
+        raise TableRefusal("text-form", most=LONGEST_TEXT)
+    return tidy
+
+
+def bot_name(taken: Collection[str]) -> tuple[str, str]:
+    """A name and a shape for a bot, none that is taken at this table."""
+    free = [name for name in BOT_NAMES if name not in taken]
+    name = secrets.choice(free)
+    return name, SHAPES[BOT_NAMES.index(name)]

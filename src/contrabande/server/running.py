@@ -1,0 +1,100 @@
+"""Running: the server as a process, with its log lines."""
+
+import json
+import logging
+import socket
+import sys
+from collections.abc import Callable
+from time import gmtime, strftime
+
+import uvicorn
+from starlette.applications import Starlette
+
+from contrabande.server.app import application
+from contrabande.server.host import Host
+from contrabande.server.settings import Settings
+from contrabande.server.store.opening import open_store
+
+BACKLOG = 4096
+
+make_application: Callable[[Host], Starlette] = application
+"""What is served; a benchmark puts a stopwatch around it."""
+
+
+class Lines(logging.Formatter):
+    """One line of JSON for each thing worth knowing; nothing that a player could not know."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        told = {
+            "at": strftime("%Y-%m-%dT%H:%M:%SZ", gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "what": _headline(record.getMessage()),
+        }
+        if record.exc_info and record.exc_info[1] is not None:
+            # The type and the place, never the text: it may quote what somebody holds.
+            where = record.exc_info[2]
+            while where is not None and where.tb_next is not None:
+                where = where.tb_next
+            told["error"] = type(record.exc_info[1]).__name__
+            if where is not None:
+                told["where"] = f"{where.tb_frame.f_code.co_filename.rsplit('/', 1)[-1]}:{where.tb_lineno}"
+        return json.dumps(told)
+
+
+def _headline(text: str) -> str:
+    """The first line; of a traceback, only what kind of error it tells of."""
+    lines = text.strip().splitlines() or [""]
+    return lines[-1].partition(":")[0] if lines[0].startswith("Traceback") else lines[0]
+
+
+class Opening(uvicorn.Server):
+    """A server that says when it is open."""
+
+    opened: Callable[[], None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open, then say so."""
+        await super().startup(sockets)
+        if self.started and self.opened is not None:
+            self.opened()
+
+
+def log_lines() -> None:
+    """From now on log lines go to standard error in that form."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    handler.addFilter(is_ours)
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+
+
+def is_ours(record: logging.LogRecord) -> bool:
+    """Whether a line is about this server: text that is no text is its sender's fault, and could fill the log."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+
+
+def trouble(house: uvicorn.Server) -> str | None:
+    """Why a server could not start, where the store says why."""
+    app = house.config.app
+    return app.state.host.trouble if isinstance(app, Starlette) else None
+
+
+def server(settings: Settings, address: str, port: int) -> Opening:
+    """A server, ready to run."""
+    host = Host(settings, open_store(settings.database))
+    return Opening(
+        uvicorn.Config(
+            make_application(host),
+            host=address,
+            port=port,
+            ws="websockets-sansio",
+            ws_max_size=65_536,
+            ws_per_message_deflate=False,
+            log_config=None,
+            access_log=False,
+            backlog=BACKLOG,
+            server_header=False,
+            timeout_graceful_shutdown=5,
+            timeout_keep_alive=75,
+        )
+    )

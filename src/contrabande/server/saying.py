@@ -1,0 +1,34 @@
+"""Saying: a refusal as a sentence in the language of the one who is refused."""
+
+from functools import lru_cache
+
+from contrabande.client.wire import LANGUAGES
+from contrabande.engine.errors import Refusal
+from contrabande.server.refusal import TableRefusal
+from contrabande.server.table import ByKey, Table
+from contrabande.wording.catalogue import Catalogue
+from contrabande.wording.sentences import Wording
+
+
+def sentence(table: Table, language: str, refusal: TableRefusal) -> str:
+    """Why not, and what to do instead; with the rule where the rulebook says so."""
+    if refusal.rule is None:
+        return told(language, refusal)
+    players = table.match.players if table.match is not None else ()
+    wording = _wording(table.arrangement.game, language, players)
+    return wording.refusal(Refusal(refusal.key, refusal.rule, tuple(refusal.facts.items())))
+
+
+def told(language: str, refusal: TableRefusal) -> str:
+    """A refusal of the table or the door, which needs no game."""
+    return _catalogue(language if language in LANGUAGES else "en").say(f"door-{refusal.key}", **refusal.facts)
+
+
+@lru_cache(maxsize=1024)
+def _wording(game: str, language: str, players: tuple[str, ...]) -> Wording:
+    return Wording(ByKey[game], language, players)
+
+
+@lru_cache(maxsize=8)
+def _catalogue(language: str) -> Catalogue:
+    return Catalogue(None, language)

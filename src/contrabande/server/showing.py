@@ -1,0 +1,197 @@
+"""Showing: what each member is sent. It builds from what he may see and never deletes from what he may not.
+
+Messages are put together from parts that are encoded once: the table for everybody, the match once per audience.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from contrabande.client import wire
+from contrabande.engine.actions import Prompt
+from contrabande.engine.codec import encode
+from contrabande.engine.seats import Audience, Seat
+from contrabande.server import entries as log
+from contrabande.server.deciding import needed
+from contrabande.server.paces import Pace
+from contrabande.server.table import BotPlayer, Member, Shown, Table
+
+Raw = msgspec.Raw
+
+
+class StepParts(msgspec.Struct, frozen=True, tag_field="type", tag="step"):
+    """A `wire.Step` from encoded parts."""
+
+    happened: Sequence[Raw]
+    table: Raw
+    match: Raw
+
+
+class StateParts(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
+    """A `wire.State` from encoded parts."""
+
+    member: int
+    number: int
+    happened: Sequence[Raw]
+    forgotten: int
+    table: Raw
+    match: Raw
+    now: int
+
+
+def audience_of(table: Table, member: int) -> Audience:
+    """Through whose eyes a member looks: his seat's while he has one, else a spectator's."""
+    who = table.members.get(member)
+    return who.seat if who is not None and not who.has_left else None
+
+
+class Showing:
+    """The messages about one table at one moment; parts are made when first asked for and used for everybody."""
+
+    def __init__(self, table: Table, pace: Pace, happened: Sequence[Shown] = ()) -> None:
+        self._table = table
+        self._happened = happened
+        self._common = Raw(encode(table_view(table, pace)))
+        self._steps: dict[Audience, bytes] = {}
+
+    def step(self, audience: Audience) -> bytes:
+        """What happened and how things are now, for *audience*."""
+        told = self._steps.get(audience)
+        if told is None:
+            happened = [happening(self._table, shown, audience) for shown in self._happened]
+            told = encode(StepParts(happened, self._common, match_part(self._table, audience)))
+            self._steps[audience] = told
+        return told
+
+    def state(self, member: int, since: int | None, now: int) -> bytes:
+        """Everything *member* may see; he has seen what was told up to number *since*."""
+        table = self._table
+        audience = audience_of(table, member)
+        first = max(since or 0, max(0, table.floor - 1))
+        told = [happening(table, shown, audience, is_again=True) for shown in table.shown[first:]]
+        match = match_part(table, audience)
+        return encode(StateParts(member, len(table.shown), told, first, self._common, match, now))
+
+
+def table_view(table: Table, pace: Pace) -> wire.TableView:
+    """What everybody sees of the table itself."""
+    played = table.arrangement
+    return wire.TableView(
+        table=table.name,
+        code=table.code,
+        game=played.game,
+        version=table.version,
+        options=played.options,
+        seats=played.seats,
+        phase=table.phase,
+        pace=played.pace,  # type: ignore[arg-type]  # checked when it was arranged
+        hours=played.hours,
+        privacy=played.privacy,
+        chat=played.chat,
+        members=tuple(_member(who) for who in table.members.values() if not who.has_left),
+        bots=tuple(_bot(who) for _, who in sorted(table.sitting.items()) if isinstance(who, BotPlayer)),
+        away=tuple(sorted(table.away)),
+        paused=table.is_paused,
+        votes=tuple(_vote(table, on, seat, who) for (on, seat), who in sorted(table.votes.items(), key=_vote_order)),
+        match=table.match_number,
+        commitment=table.commitment,
+        asked=tuple(sorted(table.asked)),
+        locked=len(table.drafts),
+        clock=_clock(table, pace),
+    )
+
+
+def _member(who: Member) -> wire.Member:
+    return wire.Member(who.member, who.name, who.shape, who.role, who.seat, who.is_present, who.is_ready)
+
+
+def _bot(who: BotPlayer) -> wire.BotPlayer:
+    return wire.BotPlayer(who.seat, who.name, who.shape, who.level, who.temper)
+
+
+def _vote(table: Table, on: str, seat: Seat | None, who: set[int]) -> wire.VoteView:
+    return wire.VoteView(on, seat, tuple(sorted(who)), needed(table, on, seat))
+
+
+def _vote_order(vote: tuple[tuple[str, Seat | None], set[int]]) -> tuple[str, int]:
+    (on, seat), _ = vote
+    return on, -1 if seat is None else seat
+
+
+def _clock(table: Table, pace: Pace) -> wire.Clock | None:
+    if table.phase != "playing":
+        return None
+    left = tuple(pace.tokens - table.tokens.get(Seat(seat), 0) for seat in range(table.arrangement.seats))
+    if pace.answer is None or table.is_paused:
+        return wire.Clock(table.asked_at, None, left)
+    more = max((table.added.get(seat, 0) for seat in table.asked), default=0)
+    return wire.Clock(table.asked_at, table.asked_at + pace.answer + more * pace.extra, left)
+
+
+def match_part(table: Table, audience: Audience) -> Raw:
+    """The match as *audience* sees it, with the question put to it."""
+    match = table.match
+    if match is None:
+        return wire.NULL
+    prompt, draft = None, wire.NULL
+    if audience is not None and table.phase == "playing":
+        prompt = match.prompt(audience)
+        given = table.drafts.get(audience)
+        draft = wire.NULL if given is None else Raw(given.raw)
+    view = Raw(encode(match.view(audience)))
+    shown = wire.MatchView(audience, view, _prompt(prompt), draft, match.head, match.entries)
+    return Raw(encode(shown))
+
+
+def _prompt(prompt: Prompt | None) -> wire.PromptView | None:
+    if prompt is None:
+        return None
+    ask = prompt.ask
+    forms = tuple(choice.form() for choice in ask.choices)
+    return wire.PromptView(prompt.number, ask.key, ask.rules, dict(ask.facts), forms)
+
+
+def happening(table: Table, shown: Shown, audience: Audience, *, is_again: bool = False) -> Raw:
+    """One thing that happened, as *audience* is told it."""
+    events = wire.NULL
+    if shown.entry is not None and table.match is not None:
+        seen = table.match.events(audience, shown.entry)[0]
+        start = table.floor_event if is_again and shown.number == table.floor else 0
+        events = Raw(encode(seen[start:]))
+    what = wire.NULL if shown.what is None else public(shown.what)
+    return Raw(encode(wire.Happening(shown.number, shown.at, what, shown.entry, events)))
+
+
+def public(entry: log.AnyEntry) -> Raw:
+    """What everybody is told of an entry of the log: seeds, entropy, languages and processes stay behind."""
+    told: dict[str, object]
+    match entry:
+        case log.Opened() | log.Reopened() | log.Arranged():
+            told = {"game": entry.arrangement.game}
+        case log.Joined() | log.Renamed():
+            told = {"member": entry.member, "name": entry.name, "shape": entry.shape}
+        case log.Readied():
+            told = {"member": entry.member, "is_ready": entry.is_ready}
+        case log.Dealt():
+            told = {"players": entry.players}
+        case log.Came() | log.Went() | log.Left() | log.Stood():
+            told = {"member": entry.member}
+        case log.Revealed() | log.Answered() | log.Repinned():
+            return wire.NULL
+        case (
+            log.Seated()
+            | log.Kicked()
+            | log.BotSeated()
+            | log.BotRemoved()
+            | log.StoodIn()
+            | log.Returned()
+            | log.Spoke()
+            | log.TimeAdded()
+            | log.Voted()
+            | log.Paused()
+            | log.Resumed()
+            | log.Awoke()
+            | log.Closed()
+        ):
+            return Raw(encode(entry))
+    return Raw(encode({"type": type(entry).__name__, **told}))

@@ -1,0 +1,1 @@
+"""Where the tables' logs live: one interface, two databases."""

@@ -1,0 +1,1 @@
+"""One file per step, oldest first; a step that has been published is never edited."""

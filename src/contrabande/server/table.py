@@ -1,0 +1,433 @@
+"""A table: the fold of its log. Entries change it and nothing else does, so all processes that read the log agree."""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+
+from contrabande.client.wire import Phase, Role
+from contrabande.engine.actions import Action
+from contrabande.engine.chance import commitment
+from contrabande.engine.codec import actions_of, encode
+from contrabande.engine.game import AnyGame, Outcome
+from contrabande.engine.match import AnyMatch, Match
+from contrabande.engine.options import read_options
+from contrabande.engine.record import Record
+from contrabande.engine.seats import Seat
+from contrabande.games import GAMES
+from contrabande.server import entries as log
+from contrabande.server.entries import Arrangement, Giver, Logged
+from contrabande.server.store.interface import Row
+
+REMEMBERED_COMMANDS = 256
+"""So many commands of each member are recognised when they come again."""
+
+ByKey: dict[str, AnyGame] = {game.key: game for game in GAMES}
+
+
+@dataclass(slots=True)
+class Member:
+    """Somebody at the table, as the log tells it."""
+
+    member: int
+    name: str
+    shape: str
+    language: str
+    role: Role
+    seat: Seat | None = None
+    is_ready: bool = False
+    entropy: str | None = None
+    has_left: bool = False
+    processes: set[str] = field(default_factory=set)
+    """The processes his devices are connected to."""
+    seen_at: int = 0
+    """When he was last heard of."""
+    done: OrderedDict[str, None] = field(default_factory=OrderedDict)
+    """The ids of his latest commands."""
+
+    @property
+    def is_present(self) -> bool:
+        """Whether any of his devices is connected."""
+        return bool(self.processes)
+
+
+@dataclass(frozen=True, slots=True)
+class BotPlayer:
+    """A bot in a seat."""
+
+    seat: Seat
+    level: str
+    temper: str
+    name: str
+    shape: str
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A sealed answer that waits for the others."""
+
+    action: Action
+    raw: bytes
+    giver: Giver
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Something everybody is told: what happened at the table, and the entry of the match it made, if any."""
+
+    number: int
+    at: int
+    what: log.AnyEntry | None
+    entry: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished match."""
+
+    match: AnyMatch
+    ended_at: int
+    members: tuple[int | None, ...]
+    """Who sat where when it began; None for a bot."""
+    givers: tuple[tuple[int, Seat, Giver], ...]
+    """Entry, seat and giver of every answer."""
+
+    @property
+    def outcome(self) -> Outcome:
+        """How it ended."""
+        outcome = self.match.outcome
+        assert outcome is not None
+        return outcome
+
+    def record(self) -> Record:
+        """The match on paper, with the seed."""
+        return self.match.record()
+
+
+class Table:
+    """Everything that is true at one table."""
+
+    def __init__(self, name: str, *, pinned: int | None = None) -> None:
+        self.name = name
+        self._pinned = pinned
+        """The version of the rules by which a running match goes on, if not the one that it was begun by."""
+        self.length = 0
+        """How many entries of the log are folded in."""
+        self.changed_at = 0
+        self.phase: Phase = "lobby"
+        self.code: str | None = None
+        self.members: dict[int, Member] = {}
+        self.sitting: dict[Seat, Member | BotPlayer] = {}
+        self.away: set[Seat] = set()
+        self.is_paused = False
+        self.votes: dict[tuple[str, Seat | None], set[int]] = {}
+        self.shown: list[Shown] = []
+        self.floor = 0
+        """What was shown before this number is not told again."""
+        self.floor_event = 0
+        """In the happening at the floor, events before this one are not told again either."""
+        self.match: AnyMatch | None = None
+        self.match_number = 0
+        self.drafts: dict[Seat, Draft] = {}
+        self.asked_at = 0
+        self.complete_at = 0
+        """When the last sealed answer came in."""
+        self.added: dict[Seat, int] = {}
+        """More-time tokens spent on the open question."""
+        self.tokens: dict[Seat, int] = {}
+        self.played: list[Played] = []
+        self.version = 0
+        """The rules of the match, or of the next one."""
+        self.is_foreign = False
+        """The rules of this table's match are not in this program."""
+        self.digest = ""
+        """Stands for everything that has happened in the match; it never leaves the server."""
+        self._seed = b""
+        self._arrangement: Arrangement | None = None
+        self._seated_at_deal: tuple[int | None, ...] = ()
+        self._givers: list[tuple[int, Seat, Giver]] = []
+
+    # What is asked of it.
+
+    @property
+    def arrangement(self) -> Arrangement:
+        """What is played."""
+        assert self._arrangement is not None, "the first entry opens the table"
+        return self._arrangement
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played."""
+        return ByKey[self.arrangement.game]
+
+    @property
+    def commitment(self) -> str:
+        """What binds the dealer to the seed, from before anybody adds entropy."""
+        return commitment(self._seed)
+
+    @property
+    def asked(self) -> frozenset[Seat]:
+        """The seats that are asked now."""
+        if self.match is None or self.phase != "playing":
+            return frozenset()
+        return self.match.to_act
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether several seats are asked at once."""
+        return len(self.asked) > 1
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all sealed answers are in, and only the reveal is due."""
+        return self.is_sealed and len(self.drafts) == len(self.asked)
+
+    def people(self) -> list[Member]:
+        """Those who sit and have not left, in seat order."""
+        seated = [who for _, who in sorted(self.sitting.items()) if isinstance(who, Member)]
+        return [who for who in seated if not who.has_left]
+
+    def knows(self, member: int, command: str) -> bool:
+        """Whether this command has been carried out."""
+        who = self.members.get(member)
+        return who is not None and command in who.done
+
+    def action(self, raw: bytes) -> Action:
+        """Read an action of this table's game (msgspec.ValidationError, msgspec.DecodeError)."""
+        return actions_of(self.game).decode(raw)
+
+    @classmethod
+    def read(cls, name: str, rows: Sequence[Row]) -> "Table":
+        """A table from its whole log."""
+        logged = [log.decode(row.body) for row in rows]
+        pins = [one.entry.version for one in logged if isinstance(one.entry, log.Repinned)]
+        table = cls(name, pinned=pins[-1] if pins else None)
+        for row, one in zip(rows, logged, strict=True):
+            table.fold(row.at, one)
+        return table
+
+    # What happens to it.
+
+    def fold(self, at: int, logged: Logged) -> Shown | None:
+        """Take in the next entry of the log; what everybody is told of it, if anything."""
+        self.length += 1
+        self.changed_at = max(at, self.changed_at)
+        if logged.member is not None and logged.command is not None:
+            self._remember(logged.member, logged.command, at)
+        entry = logged.entry
+        before = self.match.entries if self.match is not None else 0
+        is_told = self._take(at, entry)
+        if not is_told:
+            return None
+        after = self.match.entries if self.match is not None else 0
+        is_new = after > before or (isinstance(entry, log.Dealt) and after > 0)
+        number = after - 1 if is_new else None
+        shown = Shown(len(self.shown) + 1, at, None if isinstance(entry, log.Answered) else entry, number)
+        self.shown.append(shown)
+        if number is not None:
+            self._forget(shown)
+        if isinstance(entry, log.Reopened):
+            self.floor, self.floor_event = shown.number, 0
+        return shown
+
+    def _remember(self, member: int, command: str, at: int) -> None:
+        who = self.members.get(member)
+        if who is not None:
+            who.seen_at = at
+            who.done[command] = None
+            if len(who.done) > REMEMBERED_COMMANDS:
+                who.done.popitem(last=False)
+
+    def _forget(self, shown: Shown) -> None:
+        """In a game of memory an event may close what came before it."""
+        assert self.match is not None
+        assert shown.entry is not None
+        forgets, options = self.game.forgets, self.match.options
+        for place, event in enumerate(self.match.events(None, shown.entry)[0]):
+            if forgets(options, event):
+                self.floor, self.floor_event = shown.number, place
+
+    def _take(self, at: int, entry: log.AnyEntry) -> bool:
+        """Change what *entry* changes; whether everybody is told."""
+        match entry:
+            case log.Answered():
+                return self._answer(at, entry)
+            case log.Revealed():
+                self._reveal(at)
+            case log.Dealt():
+                self._deal(at, entry)
+            case log.Opened() | log.Reopened():
+                self._open(entry)
+            case log.Arranged():
+                self._arrangement = entry.arrangement
+                self.version = self.game.version
+                self._unready()
+            case log.Paused() | log.Resumed():
+                self.is_paused = isinstance(entry, log.Paused)
+                self.votes.clear()
+                self.asked_at = at
+            case log.Awoke():
+                self.asked_at = at
+            case log.Closed():
+                self.phase, self.code = "closed", None
+            case log.TimeAdded():
+                self.added[entry.seat] = self.added.get(entry.seat, 0) + 1
+                self.tokens[entry.seat] = self.tokens.get(entry.seat, 0) + 1
+            case log.Voted():
+                self._vote(entry)
+            case log.Spoke() | log.Repinned():
+                pass
+            case _:
+                self._seat(at, entry)
+        return True
+
+    # The match.
+
+    def _open(self, entry: log.Opened | log.Reopened) -> None:
+        self._arrangement, self._seed, self.code = entry.arrangement, bytes.fromhex(entry.seed), entry.code
+        self.phase, self.match, self.is_paused = "lobby", None, False
+        self.version = self.game.version
+        self.votes.clear()
+        for seat in [seat for seat, who in self.sitting.items() if isinstance(who, Member) and who.has_left]:
+            del self.sitting[seat]
+        self.away.clear()
+        self._unready()
+
+    def _unready(self) -> None:
+        for who in self.members.values():
+            who.is_ready, who.entropy = False, None
+
+    def _deal(self, at: int, entry: log.Dealt) -> None:
+        played = self.arrangement
+        self.phase, self.asked_at = "playing", at
+        self.match_number += 1
+        self.drafts, self.added, self.tokens, self._givers = {}, {}, {}, []
+        seats = [self.sitting[Seat(seat)] for seat in range(played.seats)]
+        self._seated_at_deal = tuple(who.member if isinstance(who, Member) else None for who in seats)
+        self.version, self.is_foreign = self._pinned or entry.version, False
+        self.digest = ""
+        if self.game.version != self.version:
+            self.is_foreign = True
+            return
+        self.match = Match(
+            self.game,
+            read_options(self.game, played.options, played.seats),
+            played.seats,
+            self._seed,
+            entropy=[bytes.fromhex(share) for share in entry.entropy],
+            players=entry.players,
+        )
+        self._digest()
+        self._end(at)
+
+    def _answer(self, at: int, entry: log.Answered) -> bool:
+        if self.match is None:
+            return False
+        if entry.before not in ("", self.digest):
+            self.is_foreign, self.match = True, None
+            return False
+        action = self.action(bytes(entry.action))
+        if self.is_sealed:
+            # A changed mind keeps its place in the order of arrival no longer (pr.tie = speed).
+            self.drafts.pop(entry.seat, None)
+            self.drafts[entry.seat] = Draft(action, bytes(entry.action), entry.giver)
+            self.complete_at = at
+            return False
+        self._givers.append((self.match.entries, entry.seat, entry.giver))
+        self.match.answer(entry.seat, action, entry.prompt)
+        self._next(at)
+        return True
+
+    def _reveal(self, at: int) -> None:
+        if self.match is None:
+            return
+        number = self.match.entries
+        for seat, draft in self.drafts.items():
+            self._givers.append((number, seat, draft.giver))
+            self.match.answer(seat, draft.action)
+        self.drafts = {}
+        self._next(at)
+
+    def _digest(self) -> None:
+        """Add the last entry of the match, with all that happened in it."""
+        assert self.match is not None
+        number = self.match.entries - 1
+        told = encode((self.match.entry(number), self.match.all_events(number)))
+        self.digest = blake2b(self.digest.encode() + told, digest_size=8).hexdigest()
+
+    def _next(self, at: int) -> None:
+        self.asked_at = at
+        self.added = {}
+        self._digest()
+        self._end(at)
+
+    def _end(self, at: int) -> None:
+        """The match is over: it is put aside with its record, and the seed is no secret any more."""
+        assert self.match is not None
+        if self.match.is_over:
+            self.phase, self.is_paused = "finished", False
+            self.votes.clear()
+            self.played.append(Played(self.match, at, self._seated_at_deal, tuple(self._givers)))
+
+    # People.
+
+    def _seat(self, at: int, entry: log.AnyEntry) -> None:
+        match entry:
+            case log.Joined():
+                who = Member(entry.member, entry.name, entry.shape, entry.language, entry.role, seen_at=at)
+                self.members[entry.member] = who
+            case log.Renamed():
+                who = self.members[entry.member]
+                who.name, who.shape, who.language = entry.name, entry.shape, entry.language
+            case log.Seated():
+                self._stand(self.members[entry.member])
+                self.members[entry.member].seat = entry.seat
+                self.sitting[entry.seat] = self.members[entry.member]
+            case log.Stood():
+                self._stand(self.members[entry.member])
+            case log.Left() | log.Kicked():
+                self._leave(self.members[entry.member], is_gone=isinstance(entry, log.Left))
+            case log.BotSeated():
+                self.sitting[entry.seat] = BotPlayer(entry.seat, entry.level, entry.temper, entry.name, entry.shape)
+            case log.BotRemoved():
+                self.sitting.pop(entry.seat, None)
+            case log.Readied():
+                who = self.members[entry.member]
+                who.is_ready, who.entropy = entry.is_ready, entry.entropy or who.entropy
+            case log.Came():
+                self.members[entry.member].processes.add(entry.process)
+                self.members[entry.member].seen_at = at
+            case log.Went():
+                self.members[entry.member].processes.discard(entry.process)
+                self.members[entry.member].seen_at = at
+            case log.StoodIn():
+                self.away.add(entry.seat)
+            case log.Returned():
+                self.away.discard(entry.seat)
+
+    def _stand(self, who: Member) -> None:
+        if who.seat is not None:
+            self.sitting.pop(who.seat, None)
+        who.seat, who.is_ready = None, False
+
+    def _leave(self, who: Member, *, is_gone: bool) -> None:
+        """A seat of a running match stays his in the record; the stand-in plays on."""
+        for votes in self.votes.values():
+            votes.discard(who.member)
+        if who.seat is not None:
+            self.votes.pop(("kick", who.seat), None)
+        if self.phase == "playing" and who.seat is not None:
+            self.away.add(who.seat)
+            who.has_left = True
+        else:
+            self._stand(who)
+            who.has_left = is_gone
+
+    def _vote(self, entry: log.Voted) -> None:
+        votes = self.votes.setdefault((entry.on, entry.seat), set())
+        if entry.is_for:
+            votes.add(entry.member)
+        else:
+            votes.discard(entry.member)
+        if not votes:
+            del self.votes[entry.on, entry.seat]

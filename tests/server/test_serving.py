@@ -1,0 +1,151 @@
+"""The house over HTTP and sockets: coming back, moving to another device, and what is kept."""
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+from houses import one_who_is_asked, play_at_random, running, sampled, seated
+
+from contrabande.client import wire
+from contrabande.client.house import House
+from contrabande.client.place import Place, new_id
+from contrabande.client.refusals import Refusal
+from contrabande.engine.seats import Seat
+
+PERSON = "0123456789abcdef" * 2
+
+
+def test_a_table_goes_on_after_the_server_was_started_again(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with running(tmp_path / "t.db") as address, seated(address, "prohis", people=3, seats=3) as places:
+            place = await one_who_is_asked(places)
+            prompt = place.prompt
+            assert prompt is not None
+            await place.do(wire.Give(id="mine", prompt=prompt.number, action=sampled(prompt, Random(1))))
+            async with House(address) as house:
+                before = await house.state(place.admission)
+        async with running(tmp_path / "t.db") as address, House(address) as house:
+            after = await house.state(place.admission)
+            assert after.match == before.match
+            # Sent again, because nobody knows whether it arrived: it did, and is not done twice.
+            again = wire.Give(id="mine", prompt=prompt.number, action=sampled(prompt, Random(2)))
+            await house.do(place.admission, again)
+            assert (await house.state(place.admission)).match == before.match
+
+    asyncio.run(scene())
+
+
+def test_a_pass_moves_a_seat_to_another_device_once(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with running(tmp_path / "t.db") as address, House(address) as house:
+            mine = await house.open_table(wire.OpenTable(name="Anna", game="hochstapler"))
+            secret = (await house.new_pass(mine)).secret
+            other = await house.redeem(secret)
+            assert (other.member, other.seat) == (0, 0)
+            assert other.token != mine.token
+            async with Place(address, mine), Place(address, other) as phone:
+                await phone.do(wire.Ready(id=new_id()))
+            with pytest.raises(Refusal):
+                await house.redeem(secret)
+            with pytest.raises(Refusal):
+                await house.state(wire.Admission(mine.table, None, 0, None, (await house.new_pass(mine)).secret))
+
+    asyncio.run(scene())
+
+
+def test_a_person_finds_his_finished_matches_and_nobody_elses(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with (
+            running(tmp_path / "t.db") as address,
+            seated(address, "hochstapler", people=1, seats=3, person=PERSON) as (place,),
+            House(address) as house,
+        ):
+            await play_at_random(place, Random(1))
+            (match,) = await house.matches_of(PERSON)
+            assert (match.game, match.seat, match.players[0]) == ("hochstapler", 0, "Anna")
+            assert await house.matches_of("f" * 32) == []
+            assert json.loads((await house.replay(place.admission, "1"))[0])["entry"] == 0
+
+    asyncio.run(scene())
+
+
+def test_record_and_replay_wait_for_the_end(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with (
+            running(tmp_path / "t.db") as address,
+            seated(address, "meisterdiebe", people=2, seats=2) as places,
+            House(address) as house,
+        ):
+            for asked in (house.record(places[0].admission), house.replay(places[0].admission)):
+                with pytest.raises(Refusal) as refusal:
+                    await asked
+                assert refusal.value.refused.key == "not-finished"
+
+    asyncio.run(scene())
+
+
+def test_the_twin_of_the_socket_tells_the_same_lines(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with (
+            running(tmp_path / "t.db") as address,
+            House(address) as house,
+        ):
+            mine = await house.open_table(wire.OpenTable(name="Anna", game="hochstapler"))
+            stream = house.stream(mine)
+            first = await anext(stream)
+            assert isinstance(first, wire.State)
+            await house.do(mine, wire.Phrase(id="p", number=7))
+            async for message in stream:
+                assert isinstance(message, wire.Step)
+                if b"phrase" in b"".join(bytes(one.what) for one in message.happened):
+                    break
+            await stream.aclose()  # type: ignore[attr-defined]
+
+    asyncio.run(scene())
+
+
+def test_a_token_opens_its_own_table_only(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with running(tmp_path / "t.db") as address, House(address) as house:
+            one = await house.open_table(wire.OpenTable(name="Anna", game="hochstapler"))
+            two = await house.open_table(wire.OpenTable(name="Bram", game="prohis"))
+            crossed = wire.Admission(two.table, None, 0, Seat(0), one.token)
+            for refused in (house.state(crossed), Place(address, crossed).connect()):
+                with pytest.raises(Refusal):
+                    await refused
+
+    asyncio.run(scene())
+
+
+def test_the_house_says_that_it_is_well_and_counts_without_names(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with (
+            running(tmp_path / "t.db") as address,
+            seated(address, "hochstapler", people=2, seats=3) as places,
+            httpx.AsyncClient(base_url=address) as http,
+        ):
+            assert (await http.get("/health")).json()["status"] == "ok"
+            counted = (await http.get("/metrics")).text
+            assert "contrabande_sockets 2.0" in counted
+            assert places[0].admission.token not in counted
+            page = await http.get("/")
+            assert "default-src 'self'" in page.headers["content-security-policy"]
+
+    asyncio.run(scene())
+
+
+def test_a_page_from_elsewhere_opens_no_socket(tmp_path: Path) -> None:
+    from websockets.asyncio.client import connect
+    from websockets.exceptions import InvalidStatus
+
+    async def scene() -> None:
+        async with running(tmp_path / "t.db") as address, House(address) as house:
+            mine = await house.open_table(wire.OpenTable(name="Anna", game="hochstapler"))
+            url = f"ws{address.removeprefix('http')}/api/tables/{mine.table}/socket"
+            with pytest.raises(InvalidStatus):
+                await connect(url, origin="https://elsewhere.example")  # type: ignore[arg-type]
+
+    asyncio.run(scene())
