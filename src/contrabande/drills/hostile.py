@@ -1,0 +1,245 @@
+"""The hostile drill: frames of every bad kind at every door in every phase, while others play on.
+
+The server runs in a process of its own with its limits on, as it does for everybody. Attacks come in waves; between
+them bystanders are measured in peace, so that a busy machine slows both halves of the comparison alike.
+"""
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import urllib.request
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory, TemporaryFile
+from time import monotonic
+from typing import TextIO
+
+from contrabande.drills.hostile_frames import KINDS
+from contrabande.drills.hostile_lanes import Cell, DoorLane, Score, SocketLane
+from contrabande.drills.hostile_requests import DOORS
+from contrabande.drills.hostile_tables import PHASES, Target, new_target
+from contrabande.drills.serving import Served, serve
+
+ENDPOINTS = ("socket", *DOORS)
+BYSTANDER_TABLES = 4
+WAVE, PEACE = 8.0, 4.0
+"""Seconds of attack, and of comparison."""
+SLOWEST = 1.0
+"""Seconds of work that no single frame may cost."""
+
+
+@dataclass
+class Report:
+    """What came of the attack."""
+
+    score: Score
+    errors: list[str] = field(default_factory=list)
+    """Lines of the server's log that tell of an exception, and probes that waited too long."""
+    attacked: list[float] = field(default_factory=list)
+    """How long bystanders' commands took during attacks, in seconds."""
+    peaceful: list[float] = field(default_factory=list)
+    seconds: float = 0.0
+    rss_mb: tuple[float, float] = (0.0, 0.0)
+    """The server's memory before and after."""
+
+    @property
+    def escaped(self) -> int:
+        """Exceptions, frames that cost too much, answers that are not right."""
+        return len(self.errors) + len(self.score.wrong)
+
+    @property
+    def ratio(self) -> float:
+        """How much slower bystanders were served during attacks, one time in a hundred."""
+        return p99(self.attacked) / p99(self.peaceful)
+
+    @property
+    def missing(self) -> list[Cell]:
+        """What was never tried."""
+        return [cell for cell in cells() if not self.score.cells[cell]]
+
+
+def cells() -> list[Cell]:
+    """Every class at every endpoint in every phase."""
+    return [(kind, endpoint, phase) for kind in KINDS for endpoint in ENDPOINTS for phase in PHASES]
+
+
+def p99(times: Sequence[float]) -> float:
+    """What one in a hundred exceeds."""
+    return sorted(times)[len(times) * 99 // 100] if times else float("nan")
+
+
+def run(
+    frames: int,
+    *,
+    crews: int,
+    seed: int = 0,
+    rhythm: tuple[float, float] = (WAVE, PEACE),
+    on_progress: Callable[[Score], None] | None = None,
+    is_yielding: bool = True,
+) -> Report:
+    """Send at least *frames*; a crew attacks four tables, one in each phase.
+
+    Attackers come from other machines. Where *is_yielding*, this process yields to the server, as if it were one.
+    """
+    with TemporaryDirectory() as folder:
+        errors = Path(folder) / "errors"
+        served = serve(f"sqlite:///{Path(folder) / 'drill.db'}", "--tempo", "0", errors=errors)
+        try:
+            report = asyncio.run(
+                _drill(served, frames, crews, Random(seed), rhythm, on_progress, is_yielding=is_yielding)
+            )
+        finally:
+            served.stop()
+        report.errors += logged_errors(errors.read_text().splitlines())
+    return report
+
+
+def logged_errors(lines: Iterable[str]) -> list[str]:
+    """Lines that tell of an exception: those of that level, and all that are no log lines at all."""
+    found = []
+    for line in lines:
+        try:
+            told = json.loads(line)
+        except ValueError:
+            told = {"level": "error"} if "Traceback" in line else {}
+        if told.get("level") in ("error", "critical"):
+            found.append(line)
+    return found
+
+
+async def _drill(
+    served: Served,
+    frames: int,
+    crews: int,
+    rng: Random,
+    rhythm: tuple[float, float],
+    on_progress: Callable[[Score], None] | None,
+    *,
+    is_yielding: bool,
+) -> Report:
+    score = Score(frames)
+    report = Report(score)
+    targets = [
+        await new_target(served.address, phase, place * len(PHASES) + crew_number + 1, rng)
+        for place in range(crews)
+        for crew_number, phase in enumerate(PHASES)
+    ]
+    for target, other in pairwise([*targets, targets[0]]):
+        target.stranger = other.seat.token
+        target.before = target.standing()
+    begun, before = monotonic(), served.rss_mb
+    with TemporaryFile("w+") as told, _bystanders(served.address, told) as bystanders:
+        if is_yielding:
+            os.nice(15)
+        waves = await _attack(served, targets, report, rng, rhythm, on_progress)
+        bystanders.communicate(timeout=60)
+        told.seek(0)
+        _sort(told.read(), waves, report)
+    report.seconds, report.rss_mb = monotonic() - begun, (before, served.rss_mb)
+    for target in targets:
+        await target.victim.close()
+        await target.company.close()
+    return report
+
+
+def _bystanders(address: str, told: TextIO) -> "subprocess.Popen[str]":
+    command = [sys.executable, "-m", "contrabande.drills.hostile_bystander", address, str(BYSTANDER_TABLES)]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=told, text=True)
+
+
+def _sort(told: str, waves: Sequence[tuple[float, float]], report: Report) -> None:
+    """Tell the bystanders' times in attacks from those in peace."""
+    for line in told.splitlines():
+        at, took = map(float, line.split())
+        is_attacked = any(since <= at <= until for since, until in waves)
+        (report.attacked if is_attacked else report.peaceful).append(took)
+
+
+async def _attack(
+    served: Served,
+    targets: Sequence[Target],
+    report: Report,
+    rng: Random,
+    rhythm: tuple[float, float],
+    on_progress: Callable[[Score], None] | None,
+) -> list[tuple[float, float]]:
+    """Waves of attacks until enough was sent; when they were."""
+    score = report.score
+    lanes = [asyncio.create_task(lane.run()) for lane in _lanes(served.address, targets, score, rng)]
+    pulse = asyncio.create_task(_pulse(served, report))
+    waves: list[tuple[float, float]] = []
+    wave, peace = rhythm
+    await asyncio.sleep(2 * peace)
+    while not score.is_over or len(waves) < 2:
+        score.open.set()
+        since = monotonic()
+        while monotonic() < since + wave:
+            await asyncio.sleep(0.2)
+        if not score.is_over:
+            score.open.clear()
+        waves.append((since, monotonic()))
+        report.score.taken += [f"{target.phase}: {told}" for target in targets for told in _changes(target)]
+        if on_progress is not None:
+            on_progress(score)
+        await asyncio.sleep(peace)
+    score.open.set()
+    for told in await asyncio.gather(*lanes, return_exceptions=True):
+        if isinstance(told, BaseException):
+            raise told
+    pulse.cancel()
+    return waves
+
+
+def _lanes(address: str, targets: Sequence[Target], score: Score, rng: Random) -> Iterable[SocketLane | DoorLane]:
+    """Three sockets at every table; strangers at the doors of the first table of each phase."""
+    for number, target in enumerate(targets):
+        for admission in (target.seat, *target.watchers):
+            yield SocketLane(address, target, admission, score, Random(rng.random()))
+        if number < len(PHASES):
+            for place, door in enumerate(DOORS):
+                yield DoorLane(address, target, door, 0xA000 + number * len(DOORS) + place, score, Random(rng.random()))
+
+
+def _changes(target: Target) -> list[str]:
+    """What an attack has changed for a victim."""
+    now = target.standing()
+    if now == target.before:
+        return []
+    told = [f"{before} became {after}" for before, after in zip(target.before, now, strict=True) if before != after]
+    target.before = now
+    return told
+
+
+async def _pulse(served: Served, report: Report) -> None:
+    """A probe that no limit slows down: if it waits while the server works, one frame held everybody up."""
+    while True:
+        since, work = monotonic(), served.cpu_seconds
+        await asyncio.get_running_loop().run_in_executor(None, _health, served.address)
+        took, worked = monotonic() - since, served.cpu_seconds - work
+        if took > SLOWEST and worked > SLOWEST:
+            report.errors.append(f"a probe waited {took:.2f} s while the server worked {worked:.2f} s")
+        await asyncio.sleep(0.25)
+
+
+def _health(address: str) -> None:
+    with suppress(OSError), urllib.request.urlopen(f"{address}/health", timeout=30) as reply:
+        reply.read()
+
+
+def crews_for(frames: int) -> int:
+    """So many that the limits let a million frames through in a quarter of an hour, and a few in a moment."""
+    return max(1, min(40, frames // 2_000))
+
+
+def tables_of(counts: Counter[Cell]) -> Iterable[tuple[str, list[list[str]]]]:
+    """For each endpoint the counts by class and phase; the first row names the phases."""
+    for endpoint in ENDPOINTS:
+        rows = [[kind, *(f"{counts[kind, endpoint, phase]}" for phase in PHASES)] for kind in KINDS]
+        yield endpoint, [["", *PHASES], *rows]
