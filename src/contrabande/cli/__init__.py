@@ -4,6 +4,7 @@ import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
 from importlib.metadata import version
+from keyword import iskeyword
 
 from cyclopts import App, CycloptsError, Parameter
 
@@ -26,9 +27,19 @@ VERBS = {
         "simulate pr --seats 3 --bots heuristic,random,random --json",
     ),
     "fuzz": ("fuzz prohis --minutes 10",),
+    "lockstep": ("lockstep hochstapler --matches 1000",),
     "bench": ("bench engine --json",),
+    "serve": ("serve", "serve --local --port 9000"),
+    "drill": ("drill crash --trials 100",),
+    "backup": ("backup tables.ndjson.gz",),
+    "export": ("export 6f1c0a9d2b7e4f5a8c3d table.ndjson",),
+    "import": ("import tables.ndjson.gz",),
+    "patch": ("patch --dry-run",),
 }
 """The verbs, and what one may type after `contrabande`."""
+
+GROUPS = ("bench", "drill")
+"""Verbs that have verbs of their own: an App in their module says which."""
 
 
 def _examples(*lines: str) -> str:
@@ -46,7 +57,12 @@ app = App(
     sort_key=None,
 )
 for place, (verb, lines) in enumerate(VERBS.items()):
-    app.command(f"contrabande.cli.{verb}:{verb}", sort_key=place, help_epilogue=_examples(*lines))
+    if verb in GROUPS:
+        app.command(f"contrabande.cli.{verb}:{verb}")
+        continue
+    # A word that Python keeps for itself has an underscore in its module.
+    module = f"{verb}_" if iskeyword(verb) else verb
+    app.command(f"contrabande.cli.{module}:{module}", name=verb, sort_key=place, help_epilogue=_examples(*lines))
 
 
 @app.default
