@@ -124,7 +124,7 @@ async def _drill(
     *,
     is_yielding: bool,
 ) -> Report:
-    score = Score(frames)
+    score = Score(frames, frozenset(cells()))
     report = Report(score)
     targets = [
         await new_target(served.address, phase, place * len(PHASES) + crew_number + 1, rng)

@@ -20,6 +20,8 @@ from contrabande.drills.hostile_tables import Target, coming_from
 BURST, ROUND = 12, 2
 """Frames that a flood sends before it listens, and anybody else."""
 PATIENCE = 120.0
+ENOUGH = 20
+"""After so many times the frames that were asked for, a cell that is still empty stays so, and is reported."""
 NONSENSE_KINDS = ("malformed", "oversized")
 
 Cell = tuple[str, str, str]
@@ -44,6 +46,8 @@ class Score:
     """What came of it so far."""
 
     most: int
+    wanted: frozenset[Cell] = frozenset()
+    """Cells that must be tried, however many frames that takes."""
     cells: Counter[Cell] = field(default_factory=Counter)
     frames: int = 0
     wrong: list[str] = field(default_factory=list)
@@ -55,8 +59,8 @@ class Score:
 
     @property
     def is_over(self) -> bool:
-        """Whether enough was sent."""
-        return self.frames >= self.most
+        """Whether enough was sent, and everything was tried."""
+        return self.frames >= self.most and (self.wanted <= self.cells.keys() or self.frames >= ENOUGH * self.most)
 
     def note(self, kind: str, endpoint: str, target: Target, told: str | None) -> None:
         """Count an attack; *told* says what is wrong with its answer."""

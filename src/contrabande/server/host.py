@@ -22,6 +22,7 @@ from contrabande.server.room import Room
 from contrabande.server.saying import sentence
 from contrabande.server.settings import Settings
 from contrabande.server.store.interface import CodeTaken, Grant, Row, Sheet, Store, StoreDown, StoreError
+from contrabande.server.sweeping import Sweep
 from contrabande.server.table import ByKey, Table
 from contrabande.server.thinking import Thinker
 
@@ -97,6 +98,7 @@ class Host:
 
     async def _beat(self) -> None:
         """Say that this process is alive, take over what nobody looks after, let go what is idle."""
+        sweep = Sweep()
         while True:
             try:
                 now = self.now()
@@ -106,6 +108,7 @@ class Host:
                 await self._let_go(now)
             except (StoreDown, NoTable):
                 pass
+            sweep.young()
             await asyncio.sleep(BEAT / 1000)
 
     async def _take_over(self, table: str) -> None:
