@@ -68,6 +68,23 @@ COVERED = ("tests/engine", "tests/games")
 """These alone must reach every branch of the kernel and the games; the rest runs without the cost of watching."""
 
 
+WEB = "tests/web"
+"""In a real browser, alone on the machine: two of them at once are slower than one after the other."""
+
+BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
+
+
+def find_browser() -> None:
+    """A browser for the tests of the web client; root can fetch one, for others those tests are skipped."""
+    if any(map(shutil.which, BROWSERS)):
+        return
+    if os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
+        print("Fetching a browser for the tests …", file=sys.stderr)
+        quiet = {"stdout": subprocess.DEVNULL, "check": True}
+        subprocess.run(["apt-get", "update"], **quiet)
+        subprocess.run(["apt-get", "install", "-y", "chromium-headless-shell", "libatomic1"], **quiet)
+
+
 def test(uv: str, arguments: list[str]) -> int:
     """The checks of the code, then every test; words after `test` other than --full go to pytest."""
     full = "--full" in arguments
@@ -75,11 +92,13 @@ def test(uv: str, arguments: list[str]) -> int:
     pytest = ["pytest", "-q", "-n", "2", "--dist", "worksteal", *([] if full else ["-m", "not full"])]
     if rest:
         return run(uv, "run", "--quiet", *pytest, *rest)
-    others = [f"--ignore={folder}" for folder in COVERED]
+    others = [f"--ignore={folder}" for folder in (*COVERED, WEB)]
+    find_browser()
     steps = (
         *CHECKS,
         ("kernel and games", (*pytest, *COVERED, "--cov", "--cov-fail-under=100")),
         ("laws and everything else", (*pytest, *others)),
+        ("web", ("pytest", "-q", *([] if full else ["-m", "not full"]), WEB)),
     )
     for name, command in steps:
         print(f"── {name}", flush=True)

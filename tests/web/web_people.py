@@ -1,0 +1,163 @@
+"""People at the tables of the web client: each in a browser context of their own, clicking what a person clicks."""
+
+from collections.abc import Sequence
+from random import Random
+
+from axe_playwright_python.sync_playwright import Axe
+from fluent.runtime import FluentBundle, FluentResource
+from playwright.sync_api import Browser, Locator, Page, expect
+from web_house import WEB
+
+from contrabande.games import GAMES
+from contrabande.wording import Wording
+
+PHONE = {"width": 390, "height": 844}
+SMALL = {"width": 320, "height": 640}
+DESK = {"width": 1440, "height": 900}
+GRAVE = ("serious", "critical")
+
+
+def own_words(language: str) -> FluentBundle:
+    """The client's own words."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((WEB / f"src/locales/{language}.ftl").read_text("utf-8")))
+    return bundle
+
+
+class Person:
+    """Somebody with a device."""
+
+    def __init__(self, browser: Browser, house: str, name: str, language: str, size: dict[str, int] = PHONE) -> None:
+        self.house, self.name, self.language = house, name, language
+        self._words = own_words(language)
+        self.context = browser.new_context(
+            viewport=size, locale=language, reduced_motion="reduce", has_touch=size["width"] < 500
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.complaints: list[str] = []
+        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("request", lambda request: self._note(request.url))
+
+    def _note(self, address: str) -> None:
+        if not address.startswith((self.house, "data:", "blob:")):
+            self.complaints.append(f"asked {address}")
+
+    def t(self, key: str, **facts: str | int) -> str:
+        """One of the client's own words."""
+        text, problems = self._words.format_pattern(self._words.get_message(key).value, facts)
+        assert not problems
+        return str(text)
+
+    def words(self, game: str) -> Wording:
+        """The words of a game in this person's language."""
+        return Wording(next(each for each in GAMES if each.key == game), self.language)
+
+    def button(self, name: str, *, exact: bool = True) -> Locator:
+        """A button by what is written on it."""
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    # The house.
+
+    def come(self, path: str = "/") -> None:
+        """Open the page and say one's name."""
+        self.page.goto(self.house + path)
+        self.page.get_by_label(self.t("your-name")).fill(self.name)
+
+    def open_table(self, game: str, seats: int) -> str:
+        """A new table with so many seats; its code."""
+        self.come()
+        self.page.get_by_role("button", name=self.words(game).title).click()
+        self.button(str(seats)).click()
+        expect(self.button(str(seats))).to_have_attribute("aria-pressed", "true")
+        return self.page.locator("header .code b").inner_text()
+
+    def join(self, code: str) -> None:
+        """Sit down at a table by its invitation."""
+        self.come(f"/#{code}")
+        self.button(self.t("sit-down")).click()
+        expect(self.page.get_by_role("heading", name=self.t("lobby"))).to_be_visible()
+
+    # The table.
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether a question is open for this person, and no answer to it is locked."""
+        return self.page.locator("#question").count() > 0 and self.page.locator(".locked").count() == 0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the result is shown."""
+        return self.page.locator(".ranking").count() > 0
+
+    def doubt_or_announce(self) -> None:
+        """The quickest way through Hochstapler: doubt whatever was said, else say something."""
+        words = self.words("hochstapler")
+        question = self.page.locator("#question").inner_text()
+        doubt = self.page.locator(".way", has_text=words.say("action-Doubt-form"))
+        if doubt.count():
+            doubt.click()
+        self._press(self.page.locator(".prompt .plate.big"))
+        self.page.wait_for_function(
+            "before => document.querySelector('#question')?.textContent !== before", arg=question, timeout=10_000
+        )
+
+    def answer_somehow(self, rng: Random) -> None:
+        """Fill in the form by chance, whatever the game is; a form that was not filled well is tried again later."""
+        prompt = self.page.locator(".prompt")
+        ways = prompt.locator(".way").all()
+        if ways:
+            rng.choice(ways).click()
+        for field in prompt.locator("fieldset").all():
+            radios, cards = field.locator("input[type=radio]").all(), field.locator("button.add").all()
+            if radios:
+                rng.choice(radios).check(force=True)
+            for _ in range(rng.randrange(1, 4) if cards else 0):
+                rng.choice(cards).click(force=True)
+        ready = prompt.locator(".plate.big:not(:disabled)").all()
+        if ready:
+            self._press(rng.choice(ready))
+
+    def _press(self, button: Locator) -> None:
+        """A tap, or a long press where the button asks for one."""
+        if "hold" not in (button.get_attribute("class") or ""):
+            button.click()
+            return
+        button.scroll_into_view_if_needed()
+        box = button.bounding_box()
+        assert box is not None
+        self.page.mouse.move(box["x"] + 20, box["y"] + 20)
+        self.page.mouse.down()
+        self.page.wait_for_timeout(600)
+        self.page.mouse.up()
+
+    def grave_findings(self) -> list[str]:
+        """What axe calls serious or critical on this screen."""
+        found = Axe().run(self.page).response["violations"]
+        return [
+            f"{each['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
+            for each in found
+            if each["impact"] in GRAVE
+            for node in each["nodes"][:3]
+        ]
+
+    def tab_to(self, target: Locator, most: int = 80) -> None:
+        """Go on with the Tab key until *target* has the focus."""
+        for _ in range(most):
+            if target.evaluate("element => element === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("the Tab key never comes there")
+
+
+def play_out(people: Sequence[Person]) -> int:
+    """Everybody answers until the match is over; how many answers it took."""
+    answers = 0
+    while not all(person.is_over for person in people):
+        for person in people:
+            if person.is_asked:
+                person.doubt_or_announce()
+                answers += 1
+        people[0].page.wait_for_timeout(40)
+    return answers

@@ -1,0 +1,97 @@
+/** Check a finished match without trusting the house: the commitment, the chain of the record, the heads one has seen. */
+import { blake2b } from "@noble/hashes/blake2.js";
+import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Witness } from "../wire/keep";
+
+export interface Check {
+  key: "chain" | "seed" | "promised" | "entropy" | "heads";
+  /** Null where there is nothing to compare with. */
+  isGood: boolean | null;
+  detail: string;
+}
+
+interface Header {
+  commitment: string;
+  entropy: string[];
+}
+
+const person = (name: string) => {
+  const bytes = new Uint8Array(16);
+  bytes.set(utf8ToBytes(name));
+  return bytes;
+};
+
+const hash = (bytes: Uint8Array, name: string, key?: Uint8Array) =>
+  blake2b(bytes, { dkLen: 32, personalization: person(name), ...(key ? { key } : {}) });
+
+/** What binds the dealer to a seed: shown before the deal. */
+export const commitmentOf = (seed: string) => bytesToHex(hash(hexToBytes(seed), "commitment"));
+
+/** The key of all draws: the seed with every seat's share. */
+export function matchKey(seed: string, entropy: readonly string[]): Uint8Array {
+  const parts = [hexToBytes(seed)];
+  for (const share of entropy) {
+    const bytes = hexToBytes(share);
+    const length = new Uint8Array(4);
+    new DataView(length.buffer).setUint32(0, bytes.length, true);
+    parts.push(length, bytes);
+  }
+  const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    joined.set(part, at);
+    at += part.length;
+  }
+  return hash(joined, "match key");
+}
+
+interface Linked {
+  body: string;
+  chain: string;
+}
+
+/** A line of the record without what surrounds it, and the head it claims. */
+function linked(line: string): Linked | null {
+  const found = /^(?:\{"header":|\],"end":)?(\{.*),"chain":"([0-9a-f]{64})"\}(?:,"entries":\[|,|\})?$/.exec(line);
+  return found ? { body: `${found[1]}}`, chain: found[2] ?? "" } : null;
+}
+
+/** The heads of the record's chain, line by line; null at the first line that does not fit. */
+export function chainOf(record: string): string[] | null {
+  let head = "";
+  const heads: string[] = [];
+  for (const line of record.trimEnd().split("\n")) {
+    const part = linked(line);
+    if (!part) return null;
+    head = bytesToHex(hash(utf8ToBytes(head + part.body), "record"));
+    if (head !== part.chain) return null;
+    heads.push(head);
+  }
+  return heads;
+}
+
+/** Every check that can be made of a record with what one has seen oneself. */
+export function check(record: string, witness: Witness | null): Check[] {
+  const heads = chainOf(record);
+  const { header, end } = JSON.parse(record) as { header: Header; end: { seed: string | null } };
+  const seed = end.seed;
+  const checks: Check[] = [
+    { key: "chain", isGood: heads !== null, detail: heads?.at(-1) ?? "" },
+    { key: "seed", isGood: seed === null ? null : commitmentOf(seed) === header.commitment, detail: seed ?? "" },
+    { key: "promised", isGood: witness ? witness.commitment === header.commitment : null, detail: header.commitment },
+    { key: "entropy", isGood: witness?.entropy ? header.entropy.includes(witness.entropy) : null, detail: witness?.entropy ?? "" },
+  ];
+  return [...checks, headsSeen(heads, seed, header, witness)];
+}
+
+/** The sealed heads that this device was shown in the match, against the finished record. */
+function headsSeen(heads: string[] | null, seed: string | null, header: Header, witness: Witness | null): Check {
+  const seen = Object.entries(witness?.heads ?? {});
+  if (!heads || !seed || seen.length === 0) return { key: "heads", isGood: null, detail: "" };
+  const key = matchKey(seed, header.entropy);
+  const isGood = seen.every(([entries, shown]) => {
+    const head = heads[Number(entries)];
+    return head !== undefined && bytesToHex(hash(utf8ToBytes(head), "head", key)) === shown;
+  });
+  return { key: "heads", isGood, detail: seen.at(-1)?.[1] ?? "" };
+}

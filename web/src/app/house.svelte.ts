@@ -1,0 +1,46 @@
+/** What the whole client shares: who I am, how I like things, the words, and where I am. */
+import type { FluentBundle } from "@fluent/bundle";
+import { readMe, readSettings, writeMe, writeSettings, type Me, type Settings } from "../wire/keep";
+import type { Language } from "../wire/types";
+import { bundled, ownText, programText, said, type Facts } from "../words/bundles";
+import { pathOf, routeOf, type Route } from "./route";
+
+class House {
+  settings = $state<Settings>(readSettings());
+  me = $state<Me>(readMe());
+  route = $state.raw<Route>(routeOf(location.pathname, location.hash));
+  bundles = $state.raw<readonly FluentBundle[]>([]);
+  /** The language that the loaded words are in. */
+  spoken = $state<Language | null>(null);
+
+  change(settings: Partial<Settings>): void {
+    Object.assign(this.settings, settings);
+    writeSettings($state.snapshot(this.settings));
+  }
+
+  rename(me: Partial<Me>): void {
+    Object.assign(this.me, me);
+    writeMe($state.snapshot(this.me));
+  }
+
+  go(route: Route, isReplacing = false): void {
+    history[isReplacing ? "replaceState" : "pushState"](null, "", pathOf(route));
+    this.route = route;
+    window.scrollTo(0, 0);
+  }
+
+  async speak(language: Language): Promise<void> {
+    const [own, shared] = await Promise.all([ownText(language), programText(language)]);
+    if (this.settings.language !== language) return;
+    this.bundles = [bundled(language, own, shared)];
+    this.spoken = language;
+    document.documentElement.lang = language;
+  }
+}
+
+export const house = new House();
+
+/** The client's own words. */
+export function t(key: string, facts: Facts = {}): string {
+  return said(house.bundles, key, facts) ?? key;
+}

@@ -1,0 +1,50 @@
+/** Addresses of the client. None of them holds a secret: those travel in the fragment and are taken out at once. */
+export type Route =
+  | { name: "home"; code: string | null }
+  | { name: "table"; table: string }
+  | { name: "screen"; table: string }
+  | { name: "replay"; table: string; match: number }
+  | { name: "settings" }
+  | { name: "about" };
+
+/** Where an address leads. */
+export function routeOf(path: string, fragment = ""): Route {
+  const parts = path.split("/").filter(Boolean);
+  const [first, table, what, number] = parts;
+  if (first === "t" && table) {
+    if (what === "screen") return { name: "screen", table };
+    if (what === "replay") return { name: "replay", table, match: Number(number) || 1 };
+    return { name: "table", table };
+  }
+  if (first === "settings") return { name: "settings" };
+  if (first === "about") return { name: "about" };
+  return { name: "home", code: codeIn(fragment) };
+}
+
+/** The address of a route. */
+export function pathOf(route: Route): string {
+  switch (route.name) {
+    case "home":
+      return route.code ? `/#${route.code}` : "/";
+    case "table":
+      return `/t/${route.table}`;
+    case "screen":
+      return `/t/${route.table}/screen`;
+    case "replay":
+      return `/t/${route.table}/replay/${route.match}`;
+    default:
+      return `/${route.name}`;
+  }
+}
+
+/** The code of a table in the fragment of an invitation. */
+export function codeIn(fragment: string): string | null {
+  const found = /^#([A-Za-z]{4})$/.exec(fragment);
+  return found ? (found[1] ?? "").toUpperCase() : null;
+}
+
+/** The secret of a pass in the fragment, for sitting down on another device. */
+export function passIn(fragment: string): string | null {
+  const found = /^#pass=([\w-]{8,200})$/.exec(fragment);
+  return found ? (found[1] ?? null) : null;
+}

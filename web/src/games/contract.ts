@@ -1,0 +1,56 @@
+/** What a game's folder gives the table, and what the table gives a game's stage. No rule of a game is in either. */
+import type { Component } from "svelte";
+import type { Player } from "../table/sitting.svelte";
+import type { Wish } from "../wire/link";
+import type { PromptView } from "../wire/types";
+import type { Told, Voice } from "../words/voice";
+
+export interface StageProps<ViewT> {
+  /** The truth, as this seat or a spectator may see it. */
+  view: ViewT;
+  /** The question put to me, if there is one. */
+  prompt: PromptView | null;
+  /** What happened so far, the latest last. */
+  events: readonly Told[];
+  /** My seat; null for a spectator and the big screen. */
+  seat: number | null;
+  players: readonly Player[];
+  voice: Voice;
+  /** Talk: a phrase, an emote, a claim, a promise. */
+  say: (wish: Wish) => void;
+  /** Answer the prompt. */
+  answer: (action: Told) => void;
+}
+
+export interface HandCard {
+  kind: string;
+  corner: string | number | null;
+  count: number | null;
+  isGone: boolean;
+  isNotched: boolean;
+}
+
+export interface Badge {
+  /** A key of the client's words, with $count. */
+  key: string;
+  count: number;
+}
+
+export interface GameFace<ViewT = never> {
+  /** Actions that are confirmed by holding: they cost something and cannot be taken back. */
+  grave: readonly string[];
+  /** Options that are shown first; the others are house rules. */
+  options: readonly string[];
+  /** What everybody sees of a seat, beside the name. */
+  badge: (view: ViewT, seat: number) => Badge | null;
+  /** Whether a seat has a title just now, by a key of the client's words. */
+  title: (view: ViewT, seat: number) => string | null;
+  /** My own cards. */
+  hand: (view: ViewT) => readonly HandCard[];
+  /** What a number in a form stands for. */
+  naming?: (voice: Voice, action: string, field: string, value: number) => string | null;
+  /** What stands in the corner of a kind's card in a form. */
+  corner?: (view: ViewT, kind: string) => string | number | null;
+  isNotched?: (kind: string) => boolean;
+  stage: () => Promise<{ default: Component<StageProps<ViewT>> }>;
+}

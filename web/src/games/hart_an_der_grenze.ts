@@ -1,0 +1,30 @@
+import type { HartAnDerGrenzeView } from "../wire/views";
+import type { GameFace } from "./contract";
+
+export const GOODS = ["jug", "maracas", "sombrero", "cigar", "tequila", "statue"] as const;
+const VALUES = [2, 3, 4, 7, 9, 12];
+const CONTRABAND: readonly string[] = GOODS.slice(3);
+
+export const isContraband = (kind: string) => CONTRABAND.includes(kind);
+export const valueOf = (kind: string) => VALUES[GOODS.findIndex((each) => each === kind)] ?? null;
+
+export const hartAnDerGrenze: GameFace<HartAnDerGrenzeView> = {
+  grave: ["Pack", "Inspect", "InspectExtra", "Seize", "Refuse", "Open"],
+  options: ["count", "bribe_by", "max_offers", "compensation", "cash"],
+  badge: (view, seat) => {
+    const cash = view.cash[seat];
+    return cash === null || cash === undefined ? null : { key: "badge-dollars", count: cash };
+  },
+  title: (view, seat) => (view.sheriff === seat ? "title-sheriff" : null),
+  hand: (view) =>
+    GOODS.map((kind, place) => ({
+      kind,
+      corner: valueOf(kind),
+      count: view.hand[place] ?? 0,
+      isGone: false,
+      isNotched: isContraband(kind),
+    })).filter((each) => each.count > 0),
+  corner: (_view, kind) => valueOf(kind),
+  isNotched: isContraband,
+  stage: () => import("./hart_an_der_grenze/Stage.svelte"),
+};

@@ -1,0 +1,25 @@
+import type { HochstaplerView } from "../wire/views";
+import type { GameFace } from "./contract";
+
+/** The order in which the box has them. */
+export const COLOURS = ["green", "yellow", "blue", "purple", "red", "orange", "grey"] as const;
+
+export const hochstapler: GameFace<HochstaplerView> = {
+  grave: ["Doubt"],
+  options: ["mode", "reshuffle", "next_stage_start", "start_player"],
+  badge: (view, seat) => ({ key: "badge-minus", count: view.points[seat] ?? 0 }),
+  title: (view, seat) => (view.bid?.seat === seat ? "title-bidder" : null),
+  hand: (view) =>
+    view.hand.map((value, place) => ({
+      kind: COLOURS[place] ?? "grey",
+      corner: value ?? "–",
+      count: null,
+      isGone: value === null,
+      isNotched: false,
+    })),
+  corner: (view, kind) => {
+    const place = COLOURS.findIndex((each) => each === kind);
+    return view.hand[place] ?? null;
+  },
+  stage: () => import("./hochstapler/Stage.svelte"),
+};

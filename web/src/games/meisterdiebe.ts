@@ -1,0 +1,24 @@
+import type { MeisterdiebeView } from "../wire/views";
+import type { GameFace } from "./contract";
+
+export const CHARACTERS = ["smuggler", "jeweller", "lady_jeweller", "thief", "master_thief", "detective"] as const;
+export const JEWELS = ["diamond", "sapphire", "ruby"] as const;
+
+export const meisterdiebe: GameFace<MeisterdiebeView> = {
+  grave: ["Choose", "Search"],
+  options: ["memory_aid", "manip", "auto_pick", "ruby_end", "show_played"],
+  badge: (view, seat) => ({ key: "badge-jewels", count: (view.black[seat] ?? []).reduce((sum, each) => sum + each, 0) }),
+  title: (view, seat) => (view.turn === seat ? "title-at-chest" : null),
+  hand: (view) =>
+    view.hand.map((number, place) => ({
+      kind: CHARACTERS[place] ?? "thief",
+      corner: number ?? "–",
+      count: null,
+      isGone: number === null,
+      isNotched: false,
+    })),
+  naming: (voice, action, field, value) =>
+    field === "drawer" && (action === "Open" || action === "Place") ? `${value} ${voice.say("drawer-grain", { drawer: value })}` : null,
+  corner: (view, kind) => view.hand[CHARACTERS.findIndex((each) => each === kind)] ?? null,
+  stage: () => import("./meisterdiebe/Stage.svelte"),
+};

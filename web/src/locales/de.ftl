@@ -1,0 +1,336 @@
+# Der Client auf Deutsch.
+
+motto = Vier Spiele um Bluff und Schmuggel
+loading = Einen Augenblick …
+close = Schließen
+of = von
+you = du
+bot = Bot
+code = Code
+unreachable = Das Haus antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.
+
+# Die Tür.
+
+who-are-you = Wer bist du?
+your-name = Dein Name
+language = Sprache
+change-shape = Wähle dein Abzeichen
+join = Dazusetzen
+invited = Du bist eingeladen
+sit-down = Hinsetzen
+watch = Nur zuschauen
+as-big-screen = Als Großbild verwenden
+new-table = Einen neuen Tisch eröffnen
+seats-range = { $first } bis { $last } Personen
+continue = Weiterspielen
+nobody-yet = noch niemand sonst
+nothing-kept = Kein Tisch wartet auf dich.
+phase-lobby = man sammelt sich
+phase-playing = im Spiel
+phase-finished = zu Ende
+your-move = Du bist dran
+shape-anchor = Anker
+shape-barrel = Fass
+shape-bell = Glocke
+shape-crown = Krone
+shape-diamond = Diamant
+shape-feather = Feder
+shape-hat = Hut
+shape-key = Schlüssel
+shape-lantern = Laterne
+shape-moon = Mond
+shape-ship = Schiff
+shape-star = Stern
+
+# Die Zollhalle.
+
+lobby = Zollhalle
+seats = Plätze
+seat-count = Plätze
+seat-free = Freier Platz
+change-game = Spiel wechseln
+ready = Bereit
+not-ready = Nicht bereit
+i-am-ready = Ich bin bereit
+start = Karten geben
+fill-with-bots = { $count ->
+    [one] Bot dazusetzen
+   *[other] { $count } Bots dazusetzen
+}
+take-a-seat = Tippe auf einen freien Platz, um dich zu setzen.
+wait-seats = { $count ->
+    [one] Ein Platz ist noch frei: lade jemanden ein oder setze einen Bot dazu.
+   *[other] { $count } Plätze sind noch frei: lade jemanden ein oder setze Bots dazu.
+}
+wait-ready = Es fehlt noch: { $names }.
+all-ready = Alle sind da.
+watching = Schaut zu: { $names }
+is-ready = { $name } ist bereit.
+is-not-ready = { $name } ist noch nicht bereit.
+sit-here = Selbst hier sitzen
+stand-up = Aufstehen und zuschauen
+this-is-you = Das ist dein Platz.
+add-bot = Bot dazusetzen
+remove-bot = Bot wegschicken
+level = Wie gut er spielt
+level-beginner = Anfänger
+level-solid = Solide
+level-strong = Stark
+level-champion = Meisterlich
+temper = Charakter
+temper-honest = Ehrliche Haut
+temper-honest-about = Lügt selten und nimmt dich beim Wort.
+temper-gambler = Zocker
+temper-gambler-about = Blufft aus Vergnügen.
+temper-sceptic = Skeptiker
+temper-sceptic-about = Glaubt nichts und prüft alles.
+temper-grudge = Nachtragend
+temper-grudge-about = Merkt sich, wer ihm quer kam.
+invite = Einladen
+invite-about = Scanne dies, oder öffne { $host } und tippe den Code:
+qr = QR-Code für Tisch { $code }
+share-link = Link teilen
+copied = Link kopiert
+big-screen = Großbild
+pace = Tempo
+pace-relaxed = Gemütlich
+pace-relaxed-about = Ohne Uhr: lass dir Zeit.
+pace-live = Live
+pace-live-about = Eine Minute für jede Antwort, dreimal zu verlängern.
+pace-quick = Flott
+pace-quick-about = Zwanzig Sekunden für jede Antwort.
+pace-slow = Langsam
+pace-slow-about = { $hours ->
+    [one] Eine Stunde für jede Antwort: spielt über Tage.
+   *[other] { $hours } Stunden für jede Antwort: spielt über Tage.
+}
+hours = Stunden je Antwort
+free-chat = Freies Gespräch, neben den Sprüchen
+house-rules = { $count ->
+    [one] Hausregeln: noch eine Wahl
+   *[other] Hausregeln: noch { $count } weitere
+}
+
+# Am Tisch.
+
+menu = Menü
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+rules = Regeln
+rules-of = Regeln: { $game }
+open-rule = Regel { $rule } öffnen
+talk = Reden
+players = Mitspielende
+hand = Deine Hand
+your-place = Dein Platz
+face-down = eine verdeckte Karte
+uncover = Meine Karten kurz zeigen
+peek = Halten und schauen
+one-moment = Einen Augenblick …
+is-asked = ist gefragt
+is-away = Vertretung
+is-away-about = Eine Weile fort: eine Vertretung spielt weiter, und an den Antworten merkt es niemand.
+is-gone = offline
+is-gone-about = Die Verbindung ist weg. Der Platz bleibt frei gehalten.
+is-here = Sitzt am Tisch.
+kick = Fürs Wegschicken stimmen
+kick-about = Sind genug dafür, übernimmt ein Bot den Platz.
+pause = Um eine Pause bitten
+paused = Der Tisch macht Pause.
+vote-pause = { $count } von { $needed } wollen eine Pause.
+vote-resume = { $count } von { $needed } wollen weiter.
+vote-kick = { $count } von { $needed } wollen { $name } wegschicken.
+vote-agree = Ich auch
+vote-withdraw = Doch nicht
+meanwhile = Während du fort warst
+go-on = Weiterspielen
+to-hall = Zurück zum Eingang
+other-device = Auf ein anderes Gerät
+other-device-about = Öffne dies binnen zwei Minuten auf dem anderen Gerät. Es gilt einmal.
+leave = Für immer gehen
+time-left = Restzeit
+time-short = Weniger als zwanzig Sekunden.
+more-time = Mehr Zeit ({ $count })
+clock-hours = { $hours } h
+commitment = Versprechen des Gebers
+chain-head = Kopf des Protokolls
+
+# Antworten.
+
+hold = halten
+hold-again = zum Bestätigen noch einmal drücken
+locked = Liegt fest:
+change = Ändern
+keep-locked = Meine Antwort behalten
+locked-count = { $locked } von { $asked } haben sich festgelegt.
+sealed = Alle wählen geheim. { $locked } von { $asked } haben sich festgelegt.
+ways = Was du tun kannst
+not-ready-yet = Es fehlt noch etwas.
+less = eins weniger
+more = eins mehr
+kinds-add = { $thing } dazu; { $count } von { $most } gewählt
+kinds-less = { $thing } zurücklegen
+kinds-chosen = { $least ->
+    [0] { $sum } gewählt, höchstens { $most }
+   *[other] { $sum } gewählt, { $least } bis { $most } nötig
+}
+
+# Reden.
+
+phrases = Sag
+emotes = Mienen
+emote-laugh = lacht
+emote-gasp = erschrickt
+emote-sweat = schwitzt
+emote-shrug = zuckt die Achseln
+emote-applaud = klatscht
+emote-wink = zwinkert
+emote-cry = weint
+emote-stare = starrt
+chat = Sag etwas
+send = Senden
+promises = Versprich
+promises-about = Nichts zwingt dich dazu, aber alle merken es sich.
+promise-to-whom = Wem?
+promise-let_pass = Ich lasse { $to } durch
+promise-repay = Ich zahle es { $to } zurück
+promise-spare = Ich verschone { $to }
+promise-share = Ich teile mit { $to }
+promise-truth = { $to }, das ist die Wahrheit
+promise-revenge = { $to }, das zahle ich dir heim
+said-to = zu { $to }: { $text }
+said-claim = will haben: { $cards }
+log-Dealt = Die Karten wurden gegeben.
+log-StoodIn = Eine Vertretung spielt für { $name }.
+log-Returned = { $name } ist zurück.
+log-Paused = Der Tisch machte Pause.
+log-Resumed = Das Spiel geht weiter.
+log-Left = Jemand ist gegangen.
+log-Kicked = { $name } wurde weggeschickt.
+log-TimeAdded = { $name } nahm sich mehr Zeit.
+log-Closed = Der Tisch wurde geschlossen.
+
+# Was alle sehen.
+
+badge-minus = { $count ->
+    [0] 0
+   *[other] −{ $count }
+}
+badge-dollars = ${ $count }
+badge-jewels = ◆ { $count }
+badge-store = ▣ { $count }
+title-bidder = prahlt
+title-sheriff = Sheriff
+title-at-chest = an der Kiste
+title-inspector = Inspektion
+title-driver = am Steuer
+stage = Der Tisch
+stage-market = Die sieben Farben
+stage-pile = im Stapel
+stage-pile-word = Stapel
+stage-none-laid = –
+stage-hs-taken = { $name }
+stage-hs-revealed = gesagt: { $sum }
+stage-hg-turn = Runde { $round } · Zug { $turn }
+stage-hg-queue = Die Schlange an der Grenze
+stage-hg-packing = noch kein Koffer
+stage-hg-silent = nichts angemeldet
+stage-hg-case = In deinem Koffer
+stage-hg-behind = Hinter deinem Koffer
+stage-hg-under = Unter deinem Koffer
+stage-hg-piles = Ablage · { $count } im Stapel
+stage-hg-no-discards = leer
+stage-md-chest = Die Kiste, aufgeklappt
+stage-md-level = Ebene
+stage-pr-face-down = Karte { $number }, verdeckt
+stage-pr-own = Auf deinem Wagen: { $cards }
+
+# Das Ende.
+
+score-HG = ${ $score }
+score-MD = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}
+score-HS = { $count ->
+    [0] keine Minuspunkte
+    [one] 1 Minuspunkt
+   *[other] { $count } Minuspunkte
+}
+score-PR = ${ $score }
+again = Noch einmal
+other-game = Ein anderes Spiel
+replay = Nachspielen
+record = Protokoll sichern
+verify = War es fair?
+replay-about = { $game }, Schritt für Schritt.
+eyes = Mit wessen Augen
+eyes-all = Alle Karten offen
+eyes-watcher = Publikum
+moment = Zeitpunkt
+back-one = Ein Schritt zurück
+on-one = Ein Schritt weiter
+no-replay = Diese Partie lässt sich nicht zeigen: sie ist nicht zu Ende, oder dieses Gerät war nicht dabei.
+giver-stand_in = Eine Vertretung antwortete für { $name }.
+giver-clock = Die Zeit war um: eine Vertretung antwortete für { $name }.
+
+# Die Leitung.
+
+line-lost = Keine Verbindung. Wir versuchen es weiter; nichts geht verloren.
+trouble-store_down = Das Haus kann gerade nichts aufschreiben. Das Spiel wartet; nichts geht verloren.
+trouble-closing = Das Haus startet neu. Bleib hier.
+no-place = Das ist nicht dein Tisch
+no-place-about = Dieses Gerät hat dort keinen Platz. Frage nach dem Code und setze dich dazu.
+closed = Der Tisch ist geschlossen
+closed-about = Hier wurde lange nicht gespielt. Das Protokoll bleibt.
+
+# Einstellungen.
+
+settings = Einstellungen
+set-language = Sprache
+set-privacy = Deine Hand
+set-privacy-open = offen
+set-privacy-peek = verdeckt, zum Schauen halten
+set-theme = Licht
+set-theme-dark = Nacht
+set-theme-light = Tag
+set-text = Schriftgröße
+set-text-normal = normal
+set-text-large = groß
+set-text-huge = sehr groß
+set-motion = Bewegung
+set-motion-auto = wie das Gerät es wünscht
+set-motion-calm = ruhig
+set-contrast = Kontrast
+set-contrast-normal = normal
+set-contrast-high = hoch
+set-hand = Du hältst es in
+set-hand-right = der rechten Hand
+set-hand-left = der linken Hand
+set-sound = Ton
+set-sound-off = aus
+set-sound-on = an
+
+# Über.
+
+about = Über dieses Haus
+about-text = Contrabande ist ein Haus mit vier Tischen. Es läuft auf deinem eigenen Rechner, verlangt kein Konto und schickt nichts nach draußen. Bots sitzen am Tisch wie alle anderen und sehen nicht mehr als du.
+fairness = Ein fairer Geber
+fairness-text = Vor dem Geben zeigt der Geber ein Versprechen: den Fingerabdruck einer geheimen Zahl. Alle am Tisch geben etwas Zufall dazu. Nach der Partie wird die Zahl aufgedeckt, und jeder kann prüfen, dass weder sie noch das Protokoll geändert wurde.
+verify-file = Ein gesichertes Protokoll prüfen
+check-good = in Ordnung
+check-bad = stimmt nicht
+check-none = unbekannt
+check-chain = Jede Zeile des Protokolls passt zur Zeile davor.
+check-seed = Die aufgedeckte Zahl passt zum Versprechen des Gebers.
+check-promised = Dieses Gerät sah vor dem Geben dasselbe Versprechen.
+check-entropy = Dein Anteil am Zufall steht im Protokoll.
+check-heads = Im Protokoll steht noch, was dieses Gerät während der Partie sah.
+check-more = Die ganze Partie lässt sich aus dem Protokoll neu spielen: contrabande verify DATEI
+check-unreadable = Das ist kein lesbares Protokoll.
+my-matches = Deine Partien
+my-place = Platz { $place } mit { $players }
+no-matches = Du hast noch keine Partie beendet.
+credits = Gezeichnet und gesetzt
+credits-text = Alle Bilder sind unsere eigenen. Schriften: Rokkitt und Atkinson Hyperlegible, beide unter der SIL Open Font License.
+tv-join = Öffne { $host } auf dem Telefon und tippe

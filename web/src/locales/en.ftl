@@ -1,0 +1,336 @@
+# The client in English.
+
+motto = Four games of bluff and smuggling
+loading = One moment …
+close = Close
+of = of
+you = you
+bot = bot
+code = Code
+unreachable = The house does not answer. Check your connection and try again.
+
+# The door.
+
+who-are-you = Who are you?
+your-name = Your name
+language = Language
+change-shape = Choose your badge
+join = Join a table
+invited = You are invited
+sit-down = Sit down
+watch = Just watch
+as-big-screen = Use this as the big screen
+new-table = Open a new table
+seats-range = { $first } to { $last } players
+continue = Continue
+nobody-yet = nobody else yet
+nothing-kept = No table is waiting for you.
+phase-lobby = gathering
+phase-playing = playing
+phase-finished = finished
+your-move = Your move
+shape-anchor = Anchor
+shape-barrel = Barrel
+shape-bell = Bell
+shape-crown = Crown
+shape-diamond = Diamond
+shape-feather = Feather
+shape-hat = Hat
+shape-key = Key
+shape-lantern = Lantern
+shape-moon = Moon
+shape-ship = Ship
+shape-star = Star
+
+# The customs hall.
+
+lobby = Customs hall
+seats = Seats
+seat-count = Seats
+seat-free = Free seat
+change-game = Change game
+ready = Ready
+not-ready = Not ready
+i-am-ready = I’m ready
+start = Deal the cards
+fill-with-bots = { $count ->
+    [one] Seat a bot
+   *[other] Seat { $count } bots
+}
+take-a-seat = Tap a free seat to sit down.
+wait-seats = { $count ->
+    [one] One seat is still free: invite somebody or seat a bot.
+   *[other] { $count } seats are still free: invite somebody or seat bots.
+}
+wait-ready = Waiting for { $names }.
+all-ready = Everybody is here.
+watching = Watching: { $names }
+is-ready = { $name } is ready.
+is-not-ready = { $name } is not ready yet.
+sit-here = Sit here myself
+stand-up = Stand up and watch
+this-is-you = This is your seat.
+add-bot = Seat a bot
+remove-bot = Send the bot away
+level = How well it plays
+level-beginner = Beginner
+level-solid = Solid
+level-strong = Strong
+level-champion = Champion
+temper = Temper
+temper-honest = Honest John
+temper-honest-about = Rarely lies, and takes you at your word.
+temper-gambler = Gambler
+temper-gambler-about = Bluffs for the fun of it.
+temper-sceptic = Sceptic
+temper-sceptic-about = Believes nothing and checks everything.
+temper-grudge = Grudge-holder
+temper-grudge-about = Remembers who crossed them.
+invite = Invite
+invite-about = Scan this, or open { $host } and type the code:
+qr = QR code for table { $code }
+share-link = Share the link
+copied = Link copied
+big-screen = Big screen
+pace = Pace
+pace-relaxed = Relaxed
+pace-relaxed-about = No clock: take your time.
+pace-live = Live
+pace-live-about = One minute for each answer, with three extensions.
+pace-quick = Quick
+pace-quick-about = Twenty seconds for each answer.
+pace-slow = Slow
+pace-slow-about = { $hours ->
+    [one] One hour for each answer: play over days.
+   *[other] { $hours } hours for each answer: play over days.
+}
+hours = Hours for each answer
+free-chat = Free chat, besides the quick phrases
+house-rules = { $count ->
+    [one] House rules: one more choice
+   *[other] House rules: { $count } more choices
+}
+
+# At the table.
+
+menu = Menu
+log = Log
+log-empty = Nothing has happened yet.
+rules = Rules
+rules-of = Rules of { $game }
+open-rule = Open rule { $rule }
+talk = Talk
+players = Players
+hand = Your hand
+your-place = Your place
+face-down = a card face down
+uncover = Show my cards for a moment
+peek = Hold to look
+one-moment = One moment …
+is-asked = is asked
+is-away = stand-in
+is-away-about = Away for a while: a stand-in plays on, and nobody can tell its answers apart.
+is-gone = offline
+is-gone-about = The connection is lost. The seat is kept.
+is-here = At the table.
+kick = Vote to send away
+kick-about = When enough agree, a bot takes the seat.
+pause = Ask for a break
+paused = The table is having a break.
+vote-pause = { $count } of { $needed } want a break.
+vote-resume = { $count } of { $needed } want to go on.
+vote-kick = { $count } of { $needed } want to send { $name } away.
+vote-agree = Me too
+vote-withdraw = Changed my mind
+meanwhile = While you were away
+go-on = Go on
+to-hall = Back to the entrance
+other-device = Move to another device
+other-device-about = Open this on the other device within two minutes. It works once.
+leave = Leave for good
+time-left = Time left
+time-short = Less than twenty seconds left.
+more-time = More time ({ $count })
+clock-hours = { $hours } h
+commitment = Dealer’s commitment
+chain-head = Head of the record
+
+# Answering.
+
+hold = hold
+hold-again = press once more to confirm
+locked = Locked in:
+change = Change
+keep-locked = Keep my answer
+locked-count = { $locked } of { $asked } have locked in.
+sealed = Everybody chooses in secret. { $locked } of { $asked } have locked in.
+ways = What you can do
+not-ready-yet = Something is still missing.
+less = one less
+more = one more
+kinds-add = Add { $thing }; { $count } of { $most } chosen
+kinds-less = Put back { $thing }
+kinds-chosen = { $least ->
+    [0] { $sum } chosen, at most { $most }
+   *[other] { $sum } chosen, { $least } to { $most } needed
+}
+
+# Talking.
+
+phrases = Say
+emotes = Faces
+emote-laugh = laughs
+emote-gasp = gasps
+emote-sweat = sweats
+emote-shrug = shrugs
+emote-applaud = applauds
+emote-wink = winks
+emote-cry = weeps
+emote-stare = stares
+chat = Say something
+send = Send
+promises = Promise
+promises-about = Nothing holds you to it, but everybody will remember.
+promise-to-whom = To whom?
+promise-let_pass = I will let { $to } pass
+promise-repay = I will repay { $to }
+promise-spare = I will spare { $to }
+promise-share = I will share with { $to }
+promise-truth = { $to }, this is the truth
+promise-revenge = { $to }, you will pay for this
+said-to = to { $to }: { $text }
+said-claim = claims to have { $cards }
+log-Dealt = The cards were dealt.
+log-StoodIn = A stand-in plays for { $name }.
+log-Returned = { $name } is back.
+log-Paused = The table took a break.
+log-Resumed = The game goes on.
+log-Left = Somebody left the table.
+log-Kicked = { $name } was sent away.
+log-TimeAdded = { $name } took more time.
+log-Closed = The table was closed.
+
+# What everybody sees.
+
+badge-minus = { $count ->
+    [0] 0
+   *[other] −{ $count }
+}
+badge-dollars = ${ $count }
+badge-jewels = ◆ { $count }
+badge-store = ▣ { $count }
+title-bidder = boasting
+title-sheriff = sheriff
+title-at-chest = at the chest
+title-inspector = inspector
+title-driver = driver
+stage = The table
+stage-market = The seven colours
+stage-pile = in pile
+stage-pile-word = pile
+stage-none-laid = –
+stage-hs-taken = { $name }
+stage-hs-revealed = said: { $sum }
+stage-hg-turn = Round { $round } · turn { $turn }
+stage-hg-queue = The queue at the border
+stage-hg-packing = no case yet
+stage-hg-silent = nothing declared
+stage-hg-case = In your case
+stage-hg-behind = Behind your case
+stage-hg-under = Under your case
+stage-hg-piles = Discards · { $count } in the pile
+stage-hg-no-discards = none
+stage-md-chest = The chest, unfolded
+stage-md-level = Level
+stage-pr-face-down = card { $number }, face down
+stage-pr-own = On your truck: { $cards }
+
+# The end.
+
+score-HG = ${ $score }
+score-MD = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+score-HS = { $count ->
+    [0] no minus points
+    [one] 1 minus point
+   *[other] { $count } minus points
+}
+score-PR = ${ $score }
+again = Play again
+other-game = Another game
+replay = Replay
+record = Save the record
+verify = Was it fair?
+replay-about = { $game }, step by step.
+eyes = Through whose eyes
+eyes-all = All cards open
+eyes-watcher = A spectator
+moment = Moment
+back-one = One step back
+on-one = One step on
+no-replay = This match cannot be shown: it is not over, or this device was not there.
+giver-stand_in = A stand-in answered for { $name }.
+giver-clock = Time was up: a stand-in answered for { $name }.
+
+# The line.
+
+line-lost = No connection. Trying again; nothing is lost.
+trouble-store_down = The house cannot write anything down just now. The game waits; nothing is lost.
+trouble-closing = The house is restarting. Stay here.
+no-place = This is not your table
+no-place-about = This device has no seat at that table. Ask for the code and join again.
+closed = The table is closed
+closed-about = Nobody played here for a long time. Its record is kept.
+
+# Settings.
+
+settings = Settings
+set-language = Language
+set-privacy = Your hand
+set-privacy-open = open
+set-privacy-peek = hidden, hold to look
+set-theme = Light
+set-theme-dark = night
+set-theme-light = day
+set-text = Text size
+set-text-normal = normal
+set-text-large = large
+set-text-huge = very large
+set-motion = Motion
+set-motion-auto = as the device wishes
+set-motion-calm = calm
+set-contrast = Contrast
+set-contrast-normal = normal
+set-contrast-high = high
+set-hand = You hold it in
+set-hand-right = the right hand
+set-hand-left = the left hand
+set-sound = Sound
+set-sound-off = off
+set-sound-on = on
+
+# About.
+
+about = About
+about-text = Contrabande is a house with four tables. It runs on your own machine, needs no account and sends nothing anywhere else. Bots sit at the table like everybody else and see no more than you do.
+fairness = A fair dealer
+fairness-text = Before the cards are dealt, the dealer shows a commitment: the fingerprint of a secret number. Every player adds a share of chance. When the match is over, the number is revealed, and anybody can check that it was never changed and that nothing in the record was.
+verify-file = Check a saved record
+check-good = in order
+check-bad = not in order
+check-none = unknown
+check-chain = Every line of the record fits the line before it.
+check-seed = The revealed number fits the dealer’s commitment.
+check-promised = This device saw the same commitment before the deal.
+check-entropy = Your share of chance is in the record.
+check-heads = The record still contains what this device saw during the match.
+check-more = The whole match can be played again from its record with: contrabande verify FILE
+check-unreadable = This is not a record that can be read.
+my-matches = Your matches
+my-place = Place { $place } with { $players }
+no-matches = You have not finished a match yet.
+credits = Drawn and set
+credits-text = All pictures are our own. Type: Rokkitt and Atkinson Hyperlegible, both under the SIL Open Font License.
+tv-join = Open { $host } on your phone and type

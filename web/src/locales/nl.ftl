@@ -1,0 +1,336 @@
+# De client in het Nederlands.
+
+motto = Vier spellen vol bluf en smokkel
+loading = Een ogenblik …
+close = Sluiten
+of = van
+you = jij
+bot = bot
+code = Code
+unreachable = Het huis geeft geen antwoord. Controleer je verbinding en probeer het nog eens.
+
+# De deur.
+
+who-are-you = Wie ben je?
+your-name = Je naam
+language = Taal
+change-shape = Kies je speldje
+join = Schuif aan
+invited = Je bent uitgenodigd
+sit-down = Ga zitten
+watch = Alleen kijken
+as-big-screen = Gebruik dit als groot scherm
+new-table = Open een nieuwe tafel
+seats-range = { $first } tot { $last } spelers
+continue = Verder spelen
+nobody-yet = nog niemand anders
+nothing-kept = Er wacht geen tafel op je.
+phase-lobby = verzamelen
+phase-playing = bezig
+phase-finished = afgelopen
+your-move = Jij bent aan zet
+shape-anchor = Anker
+shape-barrel = Vat
+shape-bell = Bel
+shape-crown = Kroon
+shape-diamond = Diamant
+shape-feather = Veer
+shape-hat = Hoed
+shape-key = Sleutel
+shape-lantern = Lantaarn
+shape-moon = Maan
+shape-ship = Schip
+shape-star = Ster
+
+# De douanehal.
+
+lobby = Douanehal
+seats = Stoelen
+seat-count = Stoelen
+seat-free = Vrije stoel
+change-game = Ander spel
+ready = Klaar
+not-ready = Nog niet klaar
+i-am-ready = Ik ben klaar
+start = Deel de kaarten
+fill-with-bots = { $count ->
+    [one] Zet er een bot bij
+   *[other] Zet er { $count } bots bij
+}
+take-a-seat = Tik op een vrije stoel om te gaan zitten.
+wait-seats = { $count ->
+    [one] Er is nog één stoel vrij: nodig iemand uit of zet er een bot bij.
+   *[other] Er zijn nog { $count } stoelen vrij: nodig mensen uit of zet er bots bij.
+}
+wait-ready = Nog wachten op { $names }.
+all-ready = Iedereen is er.
+watching = Kijkt mee: { $names }
+is-ready = { $name } is klaar.
+is-not-ready = { $name } is nog niet klaar.
+sit-here = Ga hier zelf zitten
+stand-up = Opstaan en kijken
+this-is-you = Dit is jouw stoel.
+add-bot = Zet hier een bot
+remove-bot = Stuur de bot weg
+level = Hoe goed die speelt
+level-beginner = Beginner
+level-solid = Degelijk
+level-strong = Sterk
+level-champion = Kampioen
+temper = Karakter
+temper-honest = Eerlijke Jan
+temper-honest-about = Liegt zelden en gelooft je op je woord.
+temper-gambler = Gokker
+temper-gambler-about = Bluft voor de lol.
+temper-sceptic = Scepticus
+temper-sceptic-about = Gelooft niets en controleert alles.
+temper-grudge = Haatdrager
+temper-grudge-about = Onthoudt wie dwars heeft gezeten.
+invite = Uitnodigen
+invite-about = Scan dit, of open { $host } en typ de code:
+qr = QR-code van tafel { $code }
+share-link = Deel de link
+copied = Link gekopieerd
+big-screen = Groot scherm
+pace = Tempo
+pace-relaxed = Rustig
+pace-relaxed-about = Geen klok: neem de tijd.
+pace-live = Live
+pace-live-about = Eén minuut per antwoord, drie keer te verlengen.
+pace-quick = Vlot
+pace-quick-about = Twintig seconden per antwoord.
+pace-slow = Langzaam
+pace-slow-about = { $hours ->
+    [one] Eén uur per antwoord: speel dagenlang.
+   *[other] { $hours } uur per antwoord: speel dagenlang.
+}
+hours = Uren per antwoord
+free-chat = Vrij praten, naast de snelle zinnen
+house-rules = { $count ->
+    [one] Huisregels: nog één keuze
+   *[other] Huisregels: nog { $count } keuzes
+}
+
+# Aan tafel.
+
+menu = Menu
+log = Verloop
+log-empty = Er is nog niets gebeurd.
+rules = Regels
+rules-of = Regels van { $game }
+open-rule = Open regel { $rule }
+talk = Praten
+players = Spelers
+hand = Je hand
+your-place = Jouw plek
+face-down = een gedekte kaart
+uncover = Toon mijn kaarten even
+peek = Houd vast om te kijken
+one-moment = Een ogenblik …
+is-asked = is gevraagd
+is-away = vervanger
+is-away-about = Even weg: een vervanger speelt door, en niemand kan dat aan de antwoorden zien.
+is-gone = offline
+is-gone-about = De verbinding is weg. De stoel blijft bewaard.
+is-here = Zit aan tafel.
+kick = Stem om weg te sturen
+kick-about = Zijn er genoeg voor, dan neemt een bot de stoel over.
+pause = Vraag om pauze
+paused = De tafel heeft pauze.
+vote-pause = { $count } van { $needed } willen pauze.
+vote-resume = { $count } van { $needed } willen verder.
+vote-kick = { $count } van { $needed } willen { $name } wegsturen.
+vote-agree = Ik ook
+vote-withdraw = Toch niet
+meanwhile = Terwijl je weg was
+go-on = Verder spelen
+to-hall = Terug naar de ingang
+other-device = Verder op een ander toestel
+other-device-about = Open dit binnen twee minuten op het andere toestel. Het werkt één keer.
+leave = Voorgoed weggaan
+time-left = Tijd over
+time-short = Nog minder dan twintig seconden.
+more-time = Meer tijd ({ $count })
+clock-hours = { $hours } u
+commitment = Belofte van de deler
+chain-head = Kop van het verslag
+
+# Antwoorden.
+
+hold = houd vast
+hold-again = druk nog een keer om te bevestigen
+locked = Staat vast:
+change = Wijzigen
+keep-locked = Laat mijn antwoord staan
+locked-count = { $locked } van { $asked } hebben gekozen.
+sealed = Iedereen kiest in het geheim. { $locked } van { $asked } hebben gekozen.
+ways = Wat je kunt doen
+not-ready-yet = Er ontbreekt nog iets.
+less = een minder
+more = een meer
+kinds-add = { $thing } erbij; { $count } van { $most } gekozen
+kinds-less = { $thing } terugleggen
+kinds-chosen = { $least ->
+    [0] { $sum } gekozen, hoogstens { $most }
+   *[other] { $sum } gekozen, { $least } tot { $most } nodig
+}
+
+# Praten.
+
+phrases = Zeg
+emotes = Gezichten
+emote-laugh = lacht
+emote-gasp = schrikt
+emote-sweat = zweet
+emote-shrug = haalt de schouders op
+emote-applaud = klapt
+emote-wink = knipoogt
+emote-cry = huilt
+emote-stare = staart
+chat = Zeg iets
+send = Versturen
+promises = Beloof
+promises-about = Niets dwingt je je eraan te houden, maar iedereen onthoudt het.
+promise-to-whom = Aan wie?
+promise-let_pass = Ik laat { $to } door
+promise-repay = Ik betaal { $to } terug
+promise-spare = Ik spaar { $to }
+promise-share = Ik deel met { $to }
+promise-truth = { $to }, dit is de waarheid
+promise-revenge = { $to }, dit zet ik je betaald
+said-to = tegen { $to }: { $text }
+said-claim = zegt te hebben: { $cards }
+log-Dealt = De kaarten werden gedeeld.
+log-StoodIn = Een vervanger speelt voor { $name }.
+log-Returned = { $name } is terug.
+log-Paused = De tafel nam pauze.
+log-Resumed = Het spel gaat verder.
+log-Left = Iemand ging weg.
+log-Kicked = { $name } werd weggestuurd.
+log-TimeAdded = { $name } nam meer tijd.
+log-Closed = De tafel werd gesloten.
+
+# Wat iedereen ziet.
+
+badge-minus = { $count ->
+    [0] 0
+   *[other] −{ $count }
+}
+badge-dollars = ${ $count }
+badge-jewels = ◆ { $count }
+badge-store = ▣ { $count }
+title-bidder = schept op
+title-sheriff = sheriff
+title-at-chest = bij de kist
+title-inspector = inspecteur
+title-driver = chauffeur
+stage = De tafel
+stage-market = De zeven kleuren
+stage-pile = op stapel
+stage-pile-word = stapel
+stage-none-laid = –
+stage-hs-taken = { $name }
+stage-hs-revealed = gezegd: { $sum }
+stage-hg-turn = Ronde { $round } · beurt { $turn }
+stage-hg-queue = De rij bij de grens
+stage-hg-packing = nog geen koffer
+stage-hg-silent = niets aangegeven
+stage-hg-case = In je koffer
+stage-hg-behind = Achter je koffer
+stage-hg-under = Onder je koffer
+stage-hg-piles = Aflegstapel · { $count } op de stapel
+stage-hg-no-discards = geen
+stage-md-chest = De kist, opengevouwen
+stage-md-level = Laag
+stage-pr-face-down = kaart { $number }, gedekt
+stage-pr-own = Op je wagen: { $cards }
+
+# Het einde.
+
+score-HG = ${ $score }
+score-MD = { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+}
+score-HS = { $count ->
+    [0] geen minpunten
+    [one] 1 minpunt
+   *[other] { $count } minpunten
+}
+score-PR = ${ $score }
+again = Nog een keer
+other-game = Een ander spel
+replay = Naspelen
+record = Verslag bewaren
+verify = Was het eerlijk?
+replay-about = { $game }, stap voor stap.
+eyes = Door wiens ogen
+eyes-all = Alle kaarten open
+eyes-watcher = Een toeschouwer
+moment = Moment
+back-one = Een stap terug
+on-one = Een stap verder
+no-replay = Deze partij kan niet worden getoond: ze is niet afgelopen, of dit toestel was er niet bij.
+giver-stand_in = Een vervanger antwoordde voor { $name }.
+giver-clock = De tijd was om: een vervanger antwoordde voor { $name }.
+
+# De lijn.
+
+line-lost = Geen verbinding. We proberen het opnieuw; er gaat niets verloren.
+trouble-store_down = Het huis kan nu niets opschrijven. Het spel wacht; er gaat niets verloren.
+trouble-closing = Het huis start opnieuw. Blijf hier.
+no-place = Dit is niet jouw tafel
+no-place-about = Dit toestel heeft geen stoel aan die tafel. Vraag om de code en schuif opnieuw aan.
+closed = De tafel is gesloten
+closed-about = Hier is lang niet gespeeld. Het verslag blijft bewaard.
+
+# Instellingen.
+
+settings = Instellingen
+set-language = Taal
+set-privacy = Je hand
+set-privacy-open = open
+set-privacy-peek = verborgen, vasthouden om te kijken
+set-theme = Licht
+set-theme-dark = nacht
+set-theme-light = dag
+set-text = Tekstgrootte
+set-text-normal = gewoon
+set-text-large = groot
+set-text-huge = heel groot
+set-motion = Beweging
+set-motion-auto = zoals het toestel wil
+set-motion-calm = rustig
+set-contrast = Contrast
+set-contrast-normal = gewoon
+set-contrast-high = hoog
+set-hand = Je houdt het vast in
+set-hand-right = de rechterhand
+set-hand-left = de linkerhand
+set-sound = Geluid
+set-sound-off = uit
+set-sound-on = aan
+
+# Over.
+
+about = Over dit huis
+about-text = Contrabande is een huis met vier tafels. Het draait op je eigen machine, vraagt geen account en stuurt niets naar buiten. Bots zitten aan tafel als iedereen en zien niet meer dan jij.
+fairness = Een eerlijke deler
+fairness-text = Voor het delen toont de deler een belofte: de vingerafdruk van een geheim getal. Elke speler voegt een beetje toeval toe. Na afloop wordt het getal onthuld, en kan iedereen nagaan dat het nooit is veranderd, net zomin als het verslag.
+verify-file = Controleer een bewaard verslag
+check-good = in orde
+check-bad = niet in orde
+check-none = onbekend
+check-chain = Elke regel van het verslag past op de regel ervoor.
+check-seed = Het onthulde getal past bij de belofte van de deler.
+check-promised = Dit toestel zag dezelfde belofte voor het delen.
+check-entropy = Jouw beetje toeval staat in het verslag.
+check-heads = In het verslag staat nog wat dit toestel tijdens de partij zag.
+check-more = De hele partij is uit het verslag opnieuw te spelen met: contrabande verify BESTAND
+check-unreadable = Dit is geen leesbaar verslag.
+my-matches = Jouw partijen
+my-place = Plaats { $place } met { $players }
+no-matches = Je hebt nog geen partij uitgespeeld.
+credits = Getekend en gezet
+credits-text = Alle tekeningen zijn van onszelf. Letters: Rokkitt en Atkinson Hyperlegible, beide onder de SIL Open Font License.
+tv-join = Open { $host } op je telefoon en typ

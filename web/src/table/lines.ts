@@ -1,0 +1,66 @@
+/** What happened as lines of a log: sentences of the game, talk, and what befell the table. */
+import type { Happening } from "../wire/types";
+import type { Facts } from "../words/bundles";
+import type { Told, Voice } from "../words/voice";
+import type { SpokeTold } from "./sitting.svelte";
+
+export interface Line {
+  key: string;
+  kind: "event" | "talk" | "table";
+  text: string;
+  seat: number | null;
+  rules: readonly string[];
+  isReveal: boolean;
+}
+
+export type Saying = (key: string, facts?: Facts) => string;
+
+const TOLD = new Set(["Dealt", "StoodIn", "Returned", "Paused", "Resumed", "Left", "Kicked", "TimeAdded", "Closed"]);
+
+/** The lines of some happenings, the oldest first. */
+export function linesOf(happened: readonly Happening[], voice: Voice, say: Saying): Line[] {
+  return happened.flatMap((each) => [...tableLines(each, voice, say), ...eventLines(each, voice)]);
+}
+
+function eventLines(each: Happening, voice: Voice): Line[] {
+  const events = (each.events as readonly Told[] | null) ?? [];
+  return events.map((event, place) => ({
+    key: `${each.number}.${place}`,
+    kind: "event",
+    text: voice.event(event),
+    seat: typeof event["seat"] === "number" ? event["seat"] : null,
+    rules: voice.shape.rules[event.type] ?? [],
+    isReveal: voice.shape.reveals.includes(event.type),
+  }));
+}
+
+function tableLines(each: Happening, voice: Voice, say: Saying): Line[] {
+  const what = each.what as (Told & Partial<SpokeTold>) | null;
+  if (!what) return [];
+  const line = { key: String(each.number), rules: [], isReveal: false };
+  if (what.type === "Spoke") {
+    const spoke = what as unknown as SpokeTold;
+    return [{ ...line, kind: "talk", seat: spoke.seat ?? null, text: spoken(spoke, voice, say) }];
+  }
+  if (!TOLD.has(what.type)) return [];
+  const seat = typeof what["seat"] === "number" ? what["seat"] : null;
+  const name = seat === null ? "" : voice.player(seat);
+  return [{ ...line, kind: "table", seat, text: say(`log-${what.type}`, { name }) }];
+}
+
+/** What somebody said, in the reader's language. */
+export function spoken(what: SpokeTold, voice: Voice, say: Saying): string {
+  const to = what.to === null || what.to === undefined ? "" : voice.player(what.to);
+  switch (what.kind) {
+    case "phrase":
+      return to ? say("said-to", { to, text: voice.phrase(what.phrase ?? 1) }) : voice.phrase(what.phrase ?? 1);
+    case "chat":
+      return what.text ?? "";
+    case "emote":
+      return say(`emote-${what.emote}`);
+    case "promise":
+      return say(`promise-${what.promise}`, { to });
+    case "claim":
+      return say("said-claim", { cards: voice.counted(what.counts ?? [], voice.kindsOf(what.field ?? "") ?? []) });
+  }
+}

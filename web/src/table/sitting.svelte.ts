@@ -1,0 +1,216 @@
+/** One place at one table: what the line has told so far, ready to be shown. */
+import type { GameKey } from "../wire/shapes";
+import { house } from "../app/house.svelte";
+import { keepSeen, keepWitness, seenAt, witnessOf, type Place } from "../wire/keep";
+import { Denied, Line, type LineStatus, type Wish } from "../wire/link";
+import type { Happening, MatchView, State, Step, TableView, Trouble } from "../wire/types";
+import type { Told } from "../words/voice";
+
+export interface Player {
+  seat: number;
+  name: string;
+  shape: string;
+  member: number | null;
+  isMe: boolean;
+  isBot: boolean;
+  level: string | null;
+  temper: string | null;
+  isPresent: boolean;
+  isReady: boolean;
+  isAway: boolean;
+}
+
+export interface Complaint {
+  text: string;
+  rule: string | null;
+}
+
+const MOST_KEPT = 400;
+const MOST_RETOLD = 30;
+/** Away for so many milliseconds is away. */
+const AWAY = 15_000;
+
+export class Sitting {
+  status = $state<LineStatus>("connecting");
+  table = $state.raw<TableView | null>(null);
+  match = $state.raw<MatchView | null>(null);
+  happened = $state.raw<readonly Happening[]>([]);
+  member = $state(-1);
+  trouble = $state.raw<Trouble | null>(null);
+  complaint = $state.raw<Complaint | null>(null);
+  /** What is heard above a player's head: the last thing said by each seat. */
+  bubbles = $state<Record<number, { number: number; what: SpokeTold }>>({});
+  /** What happened while this device did not look, to be told again. */
+  missed = $state.raw<readonly Happening[]>([]);
+  /** Server time less the device's. */
+  offset = $state(0);
+  private readonly line: Line;
+
+  constructor(readonly place: Place) {
+    this.line = new Line(place.table, place.token, {
+      status: (status) => (this.status = status),
+      state: (state) => this.stand(state),
+      step: (step) => this.go(step),
+      trouble: (trouble) => (this.trouble = trouble.key === "over" ? null : trouble),
+    });
+  }
+
+  open = () => this.line.open();
+  close = () => this.line.close();
+  hurry = () => this.line.hurry();
+
+  /** Ask the table for something; a refusal is shown, and told by `false`. */
+  async wish(wish: Wish): Promise<boolean> {
+    this.complaint = null;
+    try {
+      await this.line.send(wish);
+      return true;
+    } catch (why) {
+      if (!(why instanceof Denied)) throw why;
+      this.complaint = { text: why.message, rule: why.refused.rule };
+      return false;
+    }
+  }
+
+  readonly me = $derived(this.table?.members.find((each) => each.member === this.member) ?? null);
+  readonly seat = $derived(this.me?.seat ?? null);
+  readonly players = $derived(this.table ? playersOf(this.table, this.member) : []);
+  readonly names = $derived(this.namesOf());
+  readonly game = $derived((this.table?.game ?? "hochstapler") as GameKey);
+  readonly events = $derived(this.happened.flatMap((each) => (each.events as readonly Told[] | null) ?? []));
+
+  private namesOf(): string[] {
+    const seats = this.table?.seats ?? 0;
+    const dealt = this.happened.findLast((each) => (each.what as Told | null)?.type === "Dealt")?.what as
+      | { players: string[] }
+      | undefined;
+    return Array.from({ length: seats }, (_, seat) => {
+      const sitting = this.players.find((each) => each.seat === seat)?.name;
+      return (this.table?.phase === "lobby" ? sitting : (dealt?.players[seat] ?? sitting)) ?? "…";
+    });
+  }
+
+  private stand(state: State): void {
+    this.member = state.member;
+    this.offset = state.now - Date.now();
+    const known = this.happened.at(-1)?.number ?? 0;
+    const fresh = state.happened.filter((each) => each.number > known);
+    const kept = state.forgotten > known ? [] : this.happened;
+    this.happened = [...kept, ...fresh].slice(-MOST_KEPT);
+    this.catchUp(state, fresh);
+    this.shown(state.table, state.match);
+  }
+
+  /** Whoever was away long enough to miss something is told it; whoever only blinked is not. */
+  private catchUp(state: State, fresh: readonly Happening[]): void {
+    const seen = seenAt(this.place.table);
+    const missed = fresh.filter((each) => each.number > seen.number && (each.events as readonly Told[] | null)?.length);
+    const isLong = seen.number > 0 && Date.now() - seen.at > AWAY;
+    if (state.table.phase === "playing" && isLong && missed.length > 1) this.missed = missed.slice(-MOST_RETOLD);
+  }
+
+  private go(step: Step): void {
+    this.happened = [...this.forgetful(step), ...step.happened].slice(-MOST_KEPT);
+    for (const each of step.happened) this.overhear(each);
+    this.shown(step.table, step.match);
+  }
+
+  /** A game of memory keeps the log of one round only. */
+  private forgetful(step: Step): readonly Happening[] {
+    if (step.table.game !== "meisterdiebe" || step.table.options["memory_aid"] === "full") return this.happened;
+    const isNew = step.happened.some((each) => (each.events as readonly Told[] | null)?.some((e) => e.type === "RoundBegun"));
+    return isNew ? [] : this.happened;
+  }
+
+  private overhear(each: Happening): void {
+    const what = each.what as SpokeTold | null;
+    if (what?.type !== "Spoke" || what.seat === null || what.seat === undefined) return;
+    const seat = what.seat;
+    this.bubbles[seat] = { number: each.number, what };
+    setTimeout(() => {
+      if (this.bubbles[seat]?.number === each.number) delete this.bubbles[seat];
+    }, 6_000);
+  }
+
+  private shown(table: TableView, match: MatchView | null): void {
+    const isLeft = this.table?.phase !== table.phase;
+    this.table = table;
+    this.match = match;
+    if (isLeft) this.complaint = null;
+    this.witness(table, match);
+    if (document.visibilityState === "visible") keepSeen(table.table, this.happened.at(-1)?.number ?? 0);
+  }
+
+  /** Keep what one needs to check the dealer afterwards. */
+  private witness(table: TableView, match: MatchView | null): void {
+    if (!match || !table.match) return;
+    const kept = witnessOf(table.table, table.match);
+    const heads = { ...kept?.heads, [match.entries]: match.head };
+    const last = Object.fromEntries(Object.entries(heads).slice(-4));
+    const entropy = kept?.entropy ?? this.entropy;
+    keepWitness(table.table, table.match, { commitment: kept?.commitment ?? table.commitment, entropy, heads: last });
+  }
+
+  /** My share in the shuffling of the next match. */
+  entropy: string | null = null;
+
+  /** The clock's reading now, by the server's watch. */
+  now = () => Date.now() + this.offset;
+
+  /** Tell the table in which language its refusals are to be said, and who I am now. */
+  introduce(): Promise<boolean> {
+    const { name, shape } = house.me;
+    return this.wish({ type: "speak", language: house.settings.language, name, shape });
+  }
+}
+
+export interface SpokeTold {
+  readonly type: "Spoke";
+  readonly member?: number | null;
+  readonly seat?: number | null;
+  readonly kind: "phrase" | "chat" | "emote" | "claim" | "promise";
+  readonly phrase?: number;
+  readonly text?: string;
+  readonly emote?: string;
+  readonly field?: string;
+  readonly counts?: readonly number[];
+  readonly promise?: string;
+  readonly to?: number | null;
+}
+
+/** Who sits where, in seat order. */
+export function playersOf(table: TableView, me: number): Player[] {
+  const people: Player[] = table.members.flatMap((each) =>
+    each.seat === null
+      ? []
+      : [
+          {
+            seat: each.seat,
+            name: each.name,
+            shape: each.shape,
+            member: each.member,
+            isMe: each.member === me,
+            isBot: false,
+            level: null,
+            temper: null,
+            isPresent: each.is_present,
+            isReady: each.is_ready,
+            isAway: table.away.includes(each.seat),
+          },
+        ],
+  );
+  const bots: Player[] = table.bots.map((each) => ({
+    seat: each.seat,
+    name: each.name,
+    shape: each.shape,
+    member: null,
+    isMe: false,
+    isBot: true,
+    level: each.level,
+    temper: each.temper,
+    isPresent: true,
+    isReady: true,
+    isAway: false,
+  }));
+  return [...people, ...bots].sort((a, b) => a.seat - b.seat);
+}

@@ -1,0 +1,72 @@
+/** The doors of the house: what goes over HTTP. */
+import type { GameKey } from "./shapes";
+import type { Admission, JoinTable, OpenTable, Pass, PlayedMatch, Refused, State, TableNotice } from "./types";
+
+export class DoorClosed extends Error {
+  constructor(
+    readonly key: string,
+    text: string,
+    readonly rule: string | null = null,
+  ) {
+    super(text);
+  }
+}
+
+interface Asked {
+  token?: string;
+  body?: unknown;
+  language?: string;
+}
+
+async function reached(path: string, { token, body, language }: Asked = {}): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  if (language) headers["Accept-Language"] = language;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const reply = await fetch(path, {
+    method: body === undefined ? "GET" : "POST",
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (reply.ok) return reply;
+  const refused = (await reply.json().catch(() => null)) as Refused | null;
+  throw new DoorClosed(refused?.key ?? "unreachable", refused?.text ?? "", refused?.rule ?? null);
+}
+
+const json = async <T>(path: string, asked?: Asked) => (await (await reached(path, asked)).json()) as T;
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+
+export const openTable = (wanted: OpenTable) =>
+  json<Admission>("/api/tables", { body: wanted, language: wanted.language ?? "en" });
+
+export const joinTable = (table: string, wanted: JoinTable) =>
+  json<Admission>(`${at(table)}/join`, { body: wanted, language: wanted.language ?? "en" });
+
+export const tableByCode = (code: string, language: string) =>
+  json<TableNotice>(`/api/codes/${encodeURIComponent(code)}`, { language });
+
+export const publicTables = async () => (await json<{ tables: TableNotice[] }>("/api/tables")).tables;
+
+export const stateOf = (table: string, token: string) => json<State>(at(table), { token });
+
+export const newPass = (table: string, token: string) => json<Pass>(`${at(table)}/pass`, { token, body: {} });
+
+export const redeemPass = (secret: string) => json<Admission>("/api/passes", { body: { secret } });
+
+export const myMatches = async (person: string) =>
+  (await json<{ matches: (PlayedMatch & { game: GameKey })[] }>("/api/me/matches", { token: person })).matches;
+
+export const recordOf = async (table: string, token: string, match: number) =>
+  (await reached(`${at(table)}/record?match=${match}`, { token })).text();
+
+export interface ReplayEntry {
+  entry: number;
+  events: readonly { type: string }[];
+  givers: Record<string, string>;
+}
+
+export async function replayOf(table: string, token: string, match: number, eyes: string): Promise<ReplayEntry[]> {
+  const reply = await reached(`${at(table)}/replay?match=${match}&eyes=${eyes}`, { token });
+  const lines = (await reply.text()).trim().split("\n");
+  return lines.map((line) => JSON.parse(line) as ReplayEntry);
+}

@@ -1,0 +1,465 @@
+// Written by web/generate.py from the Python types. Do not edit: run it again.
+
+export const SHAPES = ["anchor", "barrel", "bell", "crown", "diamond", "feather", "hat", "key", "lantern", "moon", "ship", "star"] as const;
+export const LANGUAGES = ["en", "nl", "de"] as const;
+export const PACES = ["relaxed", "live", "quick", "slow"] as const;
+export const LEVELS = ["beginner", "solid", "strong", "champion"] as const;
+export const TEMPERS = ["honest", "gambler", "sceptic", "grudge"] as const;
+export const EMOTES = ["laugh", "gasp", "sweat", "shrug", "applaud", "wink", "cry", "stare"] as const;
+export const PROMISES = ["let_pass", "repay", "spare", "share", "truth", "revenge"] as const;
+export const LONGEST_NAME = 24;
+export const LONGEST_TEXT = 300;
+
+export type Shape = "anchor" | "barrel" | "bell" | "crown" | "diamond" | "feather" | "hat" | "key" | "lantern" | "moon" | "ship" | "star";
+export type Language = "en" | "nl" | "de";
+export type PaceName = "relaxed" | "live" | "quick" | "slow";
+export type Level = "beginner" | "solid" | "strong" | "champion";
+export type Temper = "honest" | "gambler" | "sceptic" | "grudge";
+export type Emote = "laugh" | "gasp" | "sweat" | "shrug" | "applaud" | "wink" | "cry" | "stare";
+export type PromiseKey = "let_pass" | "repay" | "spare" | "share" | "truth" | "revenge";
+export type Privacy = "link" | "public";
+export type Role = "player" | "watcher" | "screen";
+export type Phase = "lobby" | "playing" | "finished" | "closed";
+export type Seat = number;
+export type Domain =
+  | Amount
+  | OneOf
+  | AnySeat
+  | Kinds;
+export type AnyCommand =
+  | Sit
+  | Stand
+  | Ready
+  | Arrange
+  | AddBot
+  | RemoveBot
+  | Start
+  | Give
+  | Phrase
+  | Chat
+  | Gesture
+  | Claim
+  | Promise
+  | MoreTime
+  | Vote
+  | Leave
+  | Again
+  | Speak;
+export type FromClient =
+  | Hello
+  | Ping
+  | Sit
+  | Stand
+  | Ready
+  | Arrange
+  | AddBot
+  | RemoveBot
+  | Start
+  | Give
+  | Phrase
+  | Chat
+  | Gesture
+  | Claim
+  | Promise
+  | MoreTime
+  | Vote
+  | Leave
+  | Again
+  | Speak;
+export type FromServer =
+  | Ack
+  | Refused
+  | Pong
+  | Trouble
+  | Step
+  | State;
+
+/** The first message on a socket: who I am, and the last step I have seen. */
+export interface Hello {
+  readonly type: "hello";
+  readonly token: string;
+  readonly since?: number | null;
+}
+
+/** Are you there? *echo* comes back. */
+export interface Ping {
+  readonly type: "ping";
+  readonly echo?: number;
+}
+
+/** Take a free seat, or change to it. */
+export interface Sit {
+  readonly type: "sit";
+  readonly seat: Seat;
+  readonly id: string;
+}
+
+/** Give the seat up and watch, while the match has not begun. */
+export interface Stand {
+  readonly type: "stand";
+  readonly id: string;
+}
+
+/** Ready to begin; *entropy* (32 hexadecimal digits) is this seat's share in the shuffling. */
+export interface Ready {
+  readonly type: "ready";
+  readonly is_ready?: boolean;
+  readonly entropy?: string | null;
+  readonly id: string;
+}
+
+/** Change what is played while nobody has dealt: what is left out stays as it is. */
+export interface Arrange {
+  readonly type: "arrange";
+  readonly game?: string | null;
+  readonly options?: Record<string, string | number> | null;
+  readonly seats?: number | null;
+  readonly pace?: "relaxed" | "live" | "quick" | "slow" | null;
+  readonly hours?: number | null;
+  readonly chat?: boolean | null;
+  readonly id: string;
+}
+
+/** Put a bot into a free seat. */
+export interface AddBot {
+  readonly type: "add_bot";
+  readonly seat: Seat;
+  readonly level?: "beginner" | "solid" | "strong" | "champion";
+  readonly temper?: "honest" | "gambler" | "sceptic" | "grudge";
+  readonly id: string;
+}
+
+/** Send the bot in this seat away, while the match has not begun. */
+export interface RemoveBot {
+  readonly type: "remove_bot";
+  readonly seat: Seat;
+  readonly id: string;
+}
+
+/** Deal: every seat is taken and everybody is ready. */
+export interface Start {
+  readonly type: "start";
+  readonly id: string;
+}
+
+/** Answer a prompt; a sealed answer may be given again until the last one is in. */
+export interface Give {
+  readonly type: "answer";
+  readonly prompt: number;
+  readonly action: unknown;
+  readonly id: string;
+}
+
+/** Say one of the game's quick phrases; everybody reads it in his own language. */
+export interface Phrase {
+  readonly type: "phrase";
+  readonly number: number;
+  readonly to?: Seat | null;
+  readonly id: string;
+}
+
+/** Say something in one's own words, where the table allows it. */
+export interface Chat {
+  readonly type: "chat";
+  readonly text: string;
+  readonly id: string;
+}
+
+/** Make a face. */
+export interface Gesture {
+  readonly type: "emote";
+  readonly emote: "laugh" | "gasp" | "sweat" | "shrug" | "applaud" | "wink" | "cry" | "stare";
+  readonly id: string;
+}
+
+/** Claim to have so many of each kind; *field* names what is counted, as the game's vocabulary does. */
+export interface Claim {
+  readonly type: "claim";
+  readonly field: string;
+  readonly counts: readonly number[];
+  readonly id: string;
+}
+
+/** Promise a seat something; nothing enforces it. */
+export interface Promise {
+  readonly type: "promise";
+  readonly promise: "let_pass" | "repay" | "spare" | "share" | "truth" | "revenge";
+  readonly to: Seat;
+  readonly id: string;
+}
+
+/** Spend one of the seat's tokens on more time for this answer. */
+export interface MoreTime {
+  readonly type: "more_time";
+  readonly id: string;
+}
+
+/** Agree, or no longer agree, to a pause, to going on, or to emptying a seat. */
+export interface Vote {
+  readonly type: "vote";
+  readonly on: "pause" | "resume" | "kick";
+  readonly seat?: Seat | null;
+  readonly is_for?: boolean;
+  readonly id: string;
+}
+
+/** Leave the table for good; a bot plays on in the seat. */
+export interface Leave {
+  readonly type: "leave";
+  readonly id: string;
+}
+
+/** After the end: the same people sit down again, for this game or another. */
+export interface Again {
+  readonly type: "again";
+  readonly game?: string | null;
+  readonly options?: Record<string, string | number> | null;
+  readonly seats?: number | null;
+  readonly id: string;
+}
+
+/** Change one's own language, name or shape. */
+export interface Speak {
+  readonly type: "speak";
+  readonly language?: "en" | "nl" | "de" | null;
+  readonly name?: string | null;
+  readonly shape?: "anchor" | "barrel" | "bell" | "crown" | "diamond" | "feather" | "hat" | "key" | "lantern" | "moon" | "ship" | "star" | null;
+  readonly id: string;
+}
+
+/** A new table. */
+export interface OpenTable {
+  readonly name: string;
+  readonly shape?: "anchor" | "barrel" | "bell" | "crown" | "diamond" | "feather" | "hat" | "key" | "lantern" | "moon" | "ship" | "star";
+  readonly language?: "en" | "nl" | "de";
+  readonly person?: string | null;
+  readonly game: string;
+  readonly options?: Record<string, string | number>;
+  readonly seats?: number | null;
+  readonly pace?: "relaxed" | "live" | "quick" | "slow";
+  readonly hours?: number;
+  readonly privacy?: "link" | "public";
+  readonly chat?: boolean;
+}
+
+/** Join a table as a player, a watcher or a screen. */
+export interface JoinTable {
+  readonly name: string;
+  readonly shape?: "anchor" | "barrel" | "bell" | "crown" | "diamond" | "feather" | "hat" | "key" | "lantern" | "moon" | "ship" | "star";
+  readonly language?: "en" | "nl" | "de";
+  readonly person?: string | null;
+  readonly role?: "player" | "watcher" | "screen";
+  readonly seat?: Seat | null;
+}
+
+/** A pass from another device. */
+export interface Redeem {
+  readonly secret: string;
+}
+
+/** The command is done and on disk. */
+export interface Ack {
+  readonly type: "ack";
+  readonly id: string;
+}
+
+/** The command is refused, and nothing has changed: a wording key, the rule it rests on, facts, a sentence. */
+export interface Refused {
+  readonly type: "refused";
+  readonly id: string | null;
+  readonly key: string;
+  readonly rule: string | null;
+  readonly facts: Record<string, number | string>;
+  readonly text: string;
+}
+
+/** I am here. */
+export interface Pong {
+  readonly type: "pong";
+  readonly echo: number;
+}
+
+/** The table cannot go on for now; nothing is lost. *key* says why, `over` that it goes on. */
+export interface Trouble {
+  readonly type: "trouble";
+  readonly key: "store_down" | "over" | "closing";
+  readonly text: string;
+}
+
+/** What happened, and how things are now. */
+export interface Step {
+  readonly type: "step";
+  readonly happened: readonly Happening[];
+  readonly table: TableView;
+  readonly match: MatchView | null;
+}
+
+/** Everything this member may see: what happened since he last looked, and how things are now. */
+export interface State {
+  readonly type: "state";
+  readonly member: number;
+  readonly number: number;
+  readonly happened: readonly Happening[];
+  readonly forgotten: number;
+  readonly table: TableView;
+  readonly match: MatchView | null;
+  readonly now: number;
+}
+
+/** Somebody at the table. */
+export interface Member {
+  readonly member: number;
+  readonly name: string;
+  readonly shape: string;
+  readonly role: "player" | "watcher" | "screen";
+  readonly seat: Seat | null;
+  readonly is_present: boolean;
+  readonly is_ready: boolean;
+}
+
+/** A bot in a seat. */
+export interface BotPlayer {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly shape: string;
+  readonly level: string;
+  readonly temper: string;
+}
+
+/** What is being agreed on: how many are for it, and how many it takes. */
+export interface VoteView {
+  readonly on: string;
+  readonly seat: Seat | null;
+  readonly votes: readonly number[];
+  readonly needed: number;
+}
+
+/** When the open question must be answered, and who has more-time tokens left. */
+export interface Clock {
+  readonly asked_at: number;
+  readonly due_at: number | null;
+  readonly tokens: readonly number[];
+}
+
+/** What everybody sees of the table itself. */
+export interface TableView {
+  readonly table: string;
+  readonly code: string | null;
+  readonly game: string;
+  readonly version: number;
+  readonly options: Record<string, string | number>;
+  readonly seats: number;
+  readonly phase: "lobby" | "playing" | "finished" | "closed";
+  readonly pace: "relaxed" | "live" | "quick" | "slow";
+  readonly hours: number;
+  readonly privacy: "link" | "public";
+  readonly chat: boolean;
+  readonly members: readonly Member[];
+  readonly bots: readonly BotPlayer[];
+  readonly away: readonly Seat[];
+  readonly paused: boolean;
+  readonly votes: readonly VoteView[];
+  readonly match: number;
+  readonly commitment: string;
+  readonly asked: readonly Seat[];
+  readonly locked: number;
+  readonly clock: Clock | null;
+}
+
+/** The question put to a seat: a sentence's key and facts, the rules, and a form for each kind of answer. */
+export interface PromptView {
+  readonly number: number;
+  readonly key: string;
+  readonly rules: readonly string[];
+  readonly facts: Record<string, number | string>;
+  readonly choices: readonly Form[];
+}
+
+/** What one audience sees of the match: the game's view, and the question put to it. */
+export interface MatchView {
+  readonly seat: Seat | null;
+  readonly view: unknown;
+  readonly prompt: PromptView | null;
+  readonly draft: unknown;
+  readonly head: string;
+  readonly entries: number;
+}
+
+/** One numbered thing that happened: at the table (*what*), in the match (*entry*, *events*), or both. */
+export interface Happening {
+  readonly number: number;
+  readonly at: number;
+  readonly what: unknown;
+  readonly entry: number | null;
+  readonly events: unknown;
+}
+
+/** One's place at a table. The token is the only key to it. */
+export interface Admission {
+  readonly table: string;
+  readonly code: string | null;
+  readonly member: number;
+  readonly seat: Seat | null;
+  readonly token: string;
+}
+
+/** For the other device: a secret that opens the same place once, for two minutes. */
+export interface Pass {
+  readonly secret: string;
+  readonly expires: number;
+}
+
+/** What a stranger who knows the code may know. */
+export interface TableNotice {
+  readonly table: string;
+  readonly code: string | null;
+  readonly game: string;
+  readonly phase: "lobby" | "playing" | "finished" | "closed";
+  readonly is_public: boolean;
+  readonly changed_at: number;
+}
+
+/** A finished match of a person. */
+export interface PlayedMatch {
+  readonly table: string;
+  readonly match: number;
+  readonly game: string;
+  readonly seat: Seat;
+  readonly ended_at: number;
+  readonly ending: string;
+  readonly place: number;
+  readonly players: readonly string[];
+}
+
+/** A whole number from *low* to *high*. */
+export interface Amount {
+  readonly type: "amount";
+  readonly low: number;
+  readonly high: number;
+}
+
+/** One of the named values. */
+export interface OneOf {
+  readonly type: "one_of";
+  readonly names: readonly string[];
+}
+
+/** One of the listed seats. */
+export interface AnySeat {
+  readonly type: "seat";
+  readonly seats: readonly Seat[];
+}
+
+/** *least* to *most* cards out of *available*, as a count per kind in table order. */
+export interface Kinds {
+  readonly type: "kinds";
+  readonly available: readonly number[];
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A choice as plain data: the name of the action and the domain of each field. */
+export interface Form {
+  readonly action: string;
+  readonly fields: Record<string, Amount | OneOf | AnySeat | Kinds>;
+}

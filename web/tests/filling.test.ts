@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { actionOf, blank, fits, isComplete, isPlain, openingWay, waysOf } from "../src/prompt/filling";
+import type { Form, PromptView } from "../src/wire/types";
+
+const prompt = (...choices: Form[]): PromptView => ({ number: 1, key: "turn", rules: [], facts: {}, choices });
+const announce: Form = {
+  action: "Announce",
+  fields: { colour: { type: "one_of", names: ["green", "blue"] }, sum: { type: "amount", low: 3, high: 28 } },
+};
+const doubt: Form = { action: "Doubt", fields: {} };
+const order = () => ["sum", "colour"];
+
+describe("a form", () => {
+  it("opens with the first value of each field, in the order of the action", () => {
+    const [way] = waysOf(prompt(announce), order);
+    expect(Object.keys(blank(way!))).toEqual(["sum", "colour"]);
+    expect(actionOf(way!, blank(way!))).toEqual({ type: "Announce", sum: 3, colour: "green" });
+  });
+
+  it("opens with the draft where there is one", () => {
+    const ways = waysOf(prompt(doubt, announce), order);
+    const draft = { type: "Announce", sum: 9, colour: "blue" };
+    expect(openingWay(ways, draft)).toBe(1);
+    expect(blank(ways[1]!, draft)).toEqual({ sum: 9, colour: "blue" });
+  });
+
+  it("has one way for all forms of an action, and is complete when one of them takes it", () => {
+    const goods = (most: number): Form => ({
+      action: "Convoy",
+      fields: {
+        goods: { type: "kinds", available: [2, 1], least: 1, most },
+        controls: { type: "kinds", available: [1], least: 3 - most, most: 3 - most },
+      },
+    });
+    const ways = waysOf(prompt(goods(2), goods(3)), () => ["goods", "controls"]);
+    expect(ways).toHaveLength(1);
+    expect(isComplete(ways[0]!, { goods: [2, 1], controls: [0] })).toBe(true);
+    expect(isComplete(ways[0]!, { goods: [2, 0], controls: [1] })).toBe(true);
+    expect(isComplete(ways[0]!, { goods: [2, 1], controls: [1] })).toBe(false);
+  });
+
+  it("with nothing to choose is plain", () => {
+    const ways = waysOf(prompt(doubt, announce), order);
+    expect(ways.map(isPlain)).toEqual([true, false]);
+  });
+});
+
+describe("a domain", () => {
+  it("refuses what the server would refuse", () => {
+    expect(fits({ type: "amount", low: 1, high: 5 }, 6)).toBe(false);
+    expect(fits({ type: "seat", seats: [1, 2] }, 0)).toBe(false);
+    expect(fits({ type: "one_of", names: ["a"] }, "b")).toBe(false);
+    expect(fits({ type: "kinds", available: [1, 1], least: 1, most: 2 }, [2, 0])).toBe(false);
+    expect(fits({ type: "kinds", available: [1, 1], least: 1, most: 2 }, [0, 0])).toBe(false);
+    expect(fits({ type: "kinds", available: [1, 1], least: 1, most: 2 }, [1, 1])).toBe(true);
+  });
+});

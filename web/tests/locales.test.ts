@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { EMOTES, LEVELS, PACES, PROMISES, SHAPES, TEMPERS } from "../src/wire/types";
+
+const root = new URL("..", import.meta.url).pathname;
+const files = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? files(join(folder, each.name)) : [join(folder, each.name)]));
+const source = files(join(root, "src")).filter((path) => /\.(ts|svelte)$/.test(path) && !path.includes("/wire/")).map((path) => readFileSync(path, "utf-8")).join("\n");
+const keysOf = (language: string) => {
+  const text = readFileSync(join(root, `src/locales/${language}.ftl`), "utf-8");
+  return new FluentResource(text).body.map((entry) => entry.id);
+};
+
+const SETTINGS = [
+  "language",
+  ...["privacy", "privacy-open", "privacy-peek", "theme", "theme-dark", "theme-light"],
+  ...["text", "text-normal", "text-large", "text-huge", "motion", "motion-auto", "motion-calm"],
+  ...["contrast", "contrast-normal", "contrast-high", "hand", "hand-right", "hand-left", "sound", "sound-off", "sound-on"],
+];
+
+/** Keys that are put together from a word and a value. */
+const MADE: Record<string, readonly string[]> = {
+  shape: SHAPES,
+  level: LEVELS,
+  temper: [...TEMPERS, ...TEMPERS.map((each) => `${each}-about`)],
+  pace: [...PACES, ...PACES.map((each) => `${each}-about`)],
+  emote: EMOTES,
+  promise: PROMISES,
+  vote: ["pause", "resume", "kick"],
+  phase: ["lobby", "playing", "finished"],
+  score: ["HG", "MD", "HS", "PR"],
+  giver: ["stand_in", "clock"],
+  trouble: ["store_down", "closing"],
+  check: ["chain", "seed", "promised", "entropy", "heads"],
+  set: SETTINGS,
+  log: ["Dealt", "StoodIn", "Returned", "Paused", "Resumed", "Left", "Kicked", "TimeAdded", "Closed"],
+};
+const isMade = (key: string) => Object.entries(MADE).some(([word, values]) => values.some((value) => key === `${word}-${value}`));
+
+describe("the client's words", () => {
+  it("say no key twice", () => {
+    for (const language of ["en", "nl", "de"]) expect(keysOf(language)).toEqual([...new Set(keysOf(language))]);
+  });
+
+  it("have the same keys in every language", () => {
+    expect(keysOf("nl")).toEqual(keysOf("en"));
+    expect(keysOf("de")).toEqual(keysOf("en"));
+  });
+
+  it("lack nothing that the source asks for", () => {
+    const asked = [...source.matchAll(/\bt\("([\w-]+)"/g), ...source.matchAll(/"((?:stage|badge|title)-[\w-]+)"/g)].map((found) => found[1]!);
+    const made = Object.entries(MADE).flatMap(([word, values]) => values.map((value) => `${word}-${value}`));
+    const own = new Set(keysOf("en"));
+    expect([...new Set([...asked, ...made])].filter((key) => !own.has(key))).toEqual([]);
+  });
+
+  it("hold nothing that nobody says", () => {
+    expect(keysOf("en").filter((key) => !source.includes(`"${key}"`) && !isMade(key))).toEqual([]);
+  });
+});

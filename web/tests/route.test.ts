@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { codeIn, passIn, pathOf, routeOf, type Route } from "../src/app/route";
+
+describe("an address", () => {
+  it("leads back to where it came from", () => {
+    const routes: Route[] = [
+      { name: "home", code: null },
+      { name: "table", table: "ab12" },
+      { name: "screen", table: "ab12" },
+      { name: "replay", table: "ab12", match: 3 },
+      { name: "settings" },
+      { name: "about" },
+    ];
+    for (const route of routes) expect(routeOf(pathOf(route))).toEqual(route);
+  });
+
+  it("carries an invitation in its fragment", () => {
+    expect(routeOf("/", "#bkdz")).toEqual({ name: "home", code: "BKDZ" });
+    expect(codeIn("#pass=1234567890")).toBeNull();
+  });
+
+  it("carries a pass in its fragment, and nothing else is taken for one", () => {
+    expect(passIn("#pass=abcDEF_-123")).toBe("abcDEF_-123");
+    expect(passIn("#BKDZ")).toBeNull();
+  });
+});
