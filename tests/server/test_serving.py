@@ -149,3 +149,14 @@ def test_a_page_from_elsewhere_opens_no_socket(tmp_path: Path) -> None:
                 await connect(url, origin="https://elsewhere.example")  # type: ignore[arg-type]
 
     asyncio.run(scene())
+
+
+def test_links_lead_to_where_phones_find_the_house(tmp_path: Path) -> None:
+    async def scene() -> None:
+        lan = "http://192.0.2.7:8321"
+        async with running(tmp_path / "t.db", address=lan) as address, httpx.AsyncClient() as http:
+            assert (await http.get(f"{address}/api/house")).json() == {"address": lan}
+            named = await http.get(f"{address}/api/house", headers={"host": "tables.example"})
+            assert named.json() == {"address": "http://tables.example"}
+
+    asyncio.run(scene())

@@ -68,6 +68,7 @@ def serve(
         thinkers=thinkers,
         most_tables=most_tables,
         is_slowing=slow_down,
+        address=_link(where, listening.getsockname()[1]),
     )
     try:
         house = server(settings, where, listening.getsockname()[1])
@@ -95,13 +96,12 @@ def _listen(address: str, port: int) -> socket.socket:
 def _announce(address: str, port: int, *, is_opened: bool) -> None:
     """Where the house is, with a code for phones."""
     console = Console(stderr=True)
-    is_for_all = address in ("0.0.0.0", "::")
-    own = f"http://{'127.0.0.1' if is_for_all else address}:{port}/"
+    link = _link(address, port)
+    own = f"http://{'127.0.0.1' if link else address}:{port}/"
     print(own, flush=True)
     console.print(f"Contrabande is open: [bold]{own}[/bold]")
-    if is_for_all:
-        link = f"http://{_lan_address()}:{port}/"
-        console.print(f"On phones in the same network: [bold]{link}[/bold], or scan:")
+    if link:
+        console.print(f"On phones in the same network: [bold]{link}/[/bold], or scan:")
         code = io.StringIO()
         segno.make(link, error="l").terminal(code, compact=True)
         console.print(code.getvalue(), highlight=False, markup=False)
@@ -110,6 +110,11 @@ def _announce(address: str, port: int, *, is_opened: bool) -> None:
     console.print("Stop with Ctrl-C; every table is kept.")
     if is_opened and _has_screen():
         threading.Timer(1.0, webbrowser.open, (own,)).start()
+
+
+def _link(address: str, port: int) -> str | None:
+    """Where phones find the house, if they do."""
+    return f"http://{_lan_address()}:{port}" if address in ("0.0.0.0", "::") else None
 
 
 def _lan_address() -> str:

@@ -68,6 +68,7 @@ def application(host: Host) -> Starlette:
     inner: list[BaseRoute] = [
         door("/openapi.json", api),
         door("/games", doors.games),
+        door("/house", doors.house),
         door("/tables", doors.public_tables, doors.open_table),
         door("/codes/{code}", doors.by_code),
         door("/codes/{code}/qr.svg", doors.code_picture),

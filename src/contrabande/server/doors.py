@@ -125,6 +125,18 @@ async def games(request: Request) -> Response:
     )
 
 
+async def house(request: Request) -> Response:
+    """Where others find this house: what a link or a QR code must say."""
+    return answered({"address": _address(request)})
+
+
+def _address(request: Request) -> str:
+    """The address the page was asked by, unless that leads nowhere from another machine."""
+    known = host_of(request).settings.address
+    is_here = (request.url.hostname or "") in ("127.0.0.1", "localhost", "::1")
+    return known if known is not None and is_here else str(request.base_url).rstrip("/").removesuffix("/api")
+
+
 # Tables.
 
 
@@ -228,7 +240,7 @@ async def code_picture(request: Request) -> Response:
     if sheet is None:
         raise NoTable
     picture = io.BytesIO()
-    link = f"{request.base_url}#{sheet.code}"
+    link = f"{_address(request)}/#{sheet.code}"
     segno.make(link, error="m").save(picture, kind="svg", scale=8, border=2, xmldecl=False, svgns=True)
     return Response(picture.getvalue(), media_type="image/svg+xml")
 

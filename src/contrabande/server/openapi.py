@@ -77,6 +77,7 @@ def _schemas() -> Schema:
     schemas["Tables"] = _object(tables={"type": "array", "items": {"$ref": REF + "TableNotice"}})
     schemas["Matches"] = _object(matches={"type": "array", "items": {"$ref": REF + "PlayedMatch"}})
     schemas["Games"] = _games()
+    schemas["House"] = _object(address={"type": "string"})
     return schemas
 
 
@@ -117,6 +118,7 @@ def _paths() -> Schema:
         "/metrics": {"get": _door("Counts and times for Prometheus", media="text/plain")},
         "/api/openapi.json": {"get": _door("This document", media=JSON)},
         "/api/games": {"get": _door("The games, their seats and options", reply="Games")},
+        "/api/house": {"get": _door("Where others find this house", reply="House")},
         "/api/tables": {
             "get": _door("Tables that anybody may join", (503,), reply="Tables"),
             "post": _door("Open a table and sit down", (400, 409, 503), body="OpenTable", reply="Admission"),

@@ -76,6 +76,7 @@ REPLIES: dict[str, object] = {
     "Matches": {"matches": [_PLAYED]},
     "Health": {"status": "ok", "process": "0a1b2c3d4e5f"},
     "Games": _GAMES,
+    "House": {"address": "http://192.168.1.20:8321"},
     "Ack": wire.Ack("c-1"),
     "State": _STATE,
 }

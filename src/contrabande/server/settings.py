@@ -21,5 +21,7 @@ class Settings:
     """Worker processes for bots."""
     origins: tuple[str, ...] = ()
     """Further web origins whose pages may open sockets here."""
+    address: str | None = None
+    """Where phones in the same network find this house, for those who look at it from this very machine."""
     is_slowing: bool = True
     """Whether those who send too much are slowed down."""

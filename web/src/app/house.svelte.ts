@@ -1,6 +1,7 @@
 /** What the whole client shares: who I am, how I like things, the words, and where I am. */
 import type { FluentBundle } from "@fluent/bundle";
 import { readMe, readSettings, writeMe, writeSettings, type Me, type Settings } from "../wire/keep";
+import { foundAt } from "../wire/house";
 import type { Language } from "../wire/types";
 import { bundled, ownText, programText, said, type Facts } from "../words/bundles";
 import { pathOf, routeOf, type Route } from "./route";
@@ -10,8 +11,18 @@ class House {
   me = $state<Me>(readMe());
   route = $state.raw<Route>(routeOf(location.pathname, location.hash));
   bundles = $state.raw<readonly FluentBundle[]>([]);
+  /** Where others find this house. */
+  address = $state(location.origin);
   /** The language that the loaded words are in. */
   spoken = $state<Language | null>(null);
+
+  async find(): Promise<void> {
+    this.address = await foundAt().catch(() => location.origin);
+  }
+
+  get host(): string {
+    return new URL(this.address).host;
+  }
 
   change(settings: Partial<Settings>): void {
     Object.assign(this.settings, settings);

@@ -36,6 +36,9 @@ async function reached(path: string, { token, body, language }: Asked = {}): Pro
 const json = async <T>(path: string, asked?: Asked) => (await (await reached(path, asked)).json()) as T;
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
+/** Where others find this house: the page itself may have been opened by an address that leads nowhere from a phone. */
+export const foundAt = async () => (await json<{ address: string }>("/api/house")).address;
+
 export const openTable = (wanted: OpenTable) =>
   json<Admission>("/api/tables", { body: wanted, language: wanted.language ?? "en" });
 
