@@ -1,7 +1,7 @@
 # The quick loop. Everything here is also reachable through start.py on a machine without make.
 UV = uv run --quiet
 
-.PHONY: check format lint types layers test full coverage mutants
+.PHONY: check format lint types layers test full coverage mutants gallery
 check: format-check lint types layers  ## the quick loop: at most two minutes
 	$(UV) pytest -q -n 2 --dist worksteal -m "not full and not slow"
 
@@ -24,3 +24,5 @@ coverage:
 	$(UV) pytest -q -n 2 --cov --cov-report=term-missing:skip-covered -m "not full"
 mutants:  ## mutation testing of every rules.py; see CONTRIBUTING.md
 	$(UV) mutmut run
+gallery:  ## pictures of every screen, to look at
+	$(UV) python tests/web/gallery.py build/gallery

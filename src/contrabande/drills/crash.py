@@ -163,7 +163,7 @@ async def crash(
             crew.cancel()
         await asyncio.gather(*crews, return_exceptions=True)
         await nest.close()
-    return await _held_against(database, books, trials)
+    return await held_against(database, books, trials)
 
 
 async def _until_acknowledged(books: dict[str, Notebook]) -> None:
@@ -224,7 +224,8 @@ async def _places(address: str, admissions: list[wire.Admission]) -> AsyncIterat
                 await place.close()
 
 
-async def _held_against(database: str, books: dict[str, Notebook], trials: int) -> Crashes:
+async def held_against(database: str, books: dict[str, Notebook], trials: int) -> Crashes:
+    """What the logs in *database* lack, or have twice, of what the notebooks say."""
     found = Crashes(trials=trials)
     store = open_store(database)
     await store.start(f"drill {time.time_ns()}", lambda _table, _number: None)

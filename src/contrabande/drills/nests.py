@@ -67,7 +67,9 @@ class Nest:
         self.kill()
         self._hatchery.kill()
         self._hatchery.wait()
-        self._errors.close()
+        for pipe in (self._hatchery.stdin, self._hatchery.stdout, self._errors):
+            assert pipe is not None
+            pipe.close()
 
 
 class Flock:
