@@ -7,12 +7,11 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
 
-import msgspec
-
 from contrabande.client import wire
 from contrabande.client.house import House
 from contrabande.client.place import Place, new_id
 from contrabande.client.refusals import Cut, Refusal
+from contrabande.client.sampling import sampled
 from contrabande.engine.seats import Seat
 from contrabande.server.running import server
 from contrabande.server.settings import Settings
@@ -37,13 +36,6 @@ async def running(database: Path | str, **settings: object) -> AsyncIterator[str
     finally:
         house.should_exit = True
         await task
-
-
-def sampled(prompt: wire.PromptView, rng: Random) -> msgspec.Raw:
-    """A random legal answer to a prompt, as JSON."""
-    form = rng.choice(prompt.choices)
-    fields = {name: domain.sample(rng.random) for name, domain in form.fields.items()}
-    return msgspec.Raw(msgspec.json.encode({"type": form.action, **fields}))
 
 
 async def play_at_random(place: Place, rng: Random) -> None:

@@ -7,12 +7,13 @@ from random import Random
 
 import httpx
 import pytest
-from houses import one_who_is_asked, play_at_random, running, sampled, seated
+from houses import one_who_is_asked, play_at_random, running, seated
 
 from contrabande.client import wire
 from contrabande.client.house import House
 from contrabande.client.place import Place, new_id
 from contrabande.client.refusals import Refusal
+from contrabande.client.sampling import sampled
 from contrabande.engine.seats import Seat
 
 PERSON = "0123456789abcdef" * 2

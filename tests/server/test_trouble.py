@@ -5,13 +5,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from houses import one_who_is_asked, play_at_random, running, sampled, seated
+from houses import one_who_is_asked, play_at_random, running, seated
 from tables import Desk
 
 from contrabande.client import wire
 from contrabande.client.house import House
 from contrabande.client.place import Place, new_id
 from contrabande.client.refusals import Refusal
+from contrabande.client.sampling import sampled
 from contrabande.server import entries as log
 from contrabande.server.care import Care
 from contrabande.server.host import Host

@@ -5,7 +5,7 @@ one `Refused`. The same id again is the same command: it is acknowledged again a
 `State` (everything this member may see, once), then one `Step` for each thing that happened, numbered without gaps.
 """
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -21,14 +21,6 @@ MOST_FRAME = 16_384
 NULL = msgspec.Raw(b"null")
 """Nothing, where something of a game's own types may stand."""
 
-SHAPES = ("anchor", "barrel", "bell", "crown", "diamond", "feather", "hat", "key", "lantern", "moon", "ship", "star")
-LANGUAGES = ("en", "nl", "de")
-PACES = ("relaxed", "live", "quick", "slow")
-LEVELS = ("beginner", "solid", "strong", "champion")
-TEMPERS = ("honest", "gambler", "sceptic", "grudge")
-EMOTES = ("laugh", "gasp", "sweat", "shrug", "applaud", "wink", "cry", "stare")
-PROMISES = ("let_pass", "repay", "spare", "share", "truth", "revenge")
-
 Shape = Literal[
     "anchor", "barrel", "bell", "crown", "diamond", "feather", "hat", "key", "lantern", "moon", "ship", "star"
 ]
@@ -41,6 +33,14 @@ PromiseKey = Literal["let_pass", "repay", "spare", "share", "truth", "revenge"]
 Privacy = Literal["link", "public"]
 Role = Literal["player", "watcher", "screen"]
 Phase = Literal["lobby", "playing", "finished", "closed"]
+
+SHAPES: tuple[Shape, ...] = get_args(Shape)
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+PACES: tuple[PaceName, ...] = get_args(PaceName)
+LEVELS: tuple[Level, ...] = get_args(Level)
+TEMPERS: tuple[Temper, ...] = get_args(Temper)
+EMOTES: tuple[Emote, ...] = get_args(Emote)
+PROMISES: tuple[PromiseKey, ...] = get_args(PromiseKey)
 
 OptionValues = dict[str, str | int]
 

@@ -24,6 +24,7 @@ from contrabande.client import wire
 from contrabande.client.house import House
 from contrabande.client.place import Place, new_id
 from contrabande.client.refusals import Cut, Refusal
+from contrabande.client.sampling import sampled
 from contrabande.drills.nests import Flock, Nest
 from contrabande.games import GAMES
 from contrabande.server import entries as log
@@ -119,10 +120,7 @@ class Patron:
         is_drafted = bytes(place.match.draft) != b"null"
         if is_drafted and self._rng.random() < 0.98:
             return None
-        form = self._rng.choice(prompt.choices)
-        fields = {name: domain.sample(self._rng.random) for name, domain in form.fields.items()}
-        action = msgspec.Raw(msgspec.json.encode({"type": form.action, **fields}))
-        return wire.Give(id=new_id(), prompt=prompt.number, action=action)
+        return wire.Give(id=new_id(), prompt=prompt.number, action=sampled(prompt, self._rng))
 
 
 async def crash(

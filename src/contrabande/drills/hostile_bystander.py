@@ -15,7 +15,8 @@ from contrabande.client import wire
 from contrabande.client.house import House
 from contrabande.client.place import Place, new_id
 from contrabande.client.refusals import Refusal
-from contrabande.drills.hostile_tables import coming_from, sampled
+from contrabande.client.sampling import sampled
+from contrabande.drills.hostile_tables import coming_from
 
 SEATS = 3
 PAUSE = 0.08

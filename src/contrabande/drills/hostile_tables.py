@@ -4,11 +4,10 @@ import asyncio
 from dataclasses import dataclass, field
 from random import Random
 
-import msgspec
-
 from contrabande.client import wire
 from contrabande.client.house import House
 from contrabande.client.place import Place, new_id
+from contrabande.client.sampling import sampled
 from contrabande.engine.seats import Seat
 
 PHASES = ("lobby", "sealed", "single", "finished")
@@ -110,10 +109,3 @@ async def _play(place: Place, rng: Random) -> None:
             await place.news()
         else:
             await place.do(wire.Give(id=new_id(), prompt=prompt.number, action=sampled(prompt, rng)))
-
-
-def sampled(prompt: wire.PromptView, rng: Random) -> msgspec.Raw:
-    """A random legal answer to a prompt."""
-    form = rng.choice(prompt.choices)
-    fields = {name: domain.sample(rng.random) for name, domain in form.fields.items()}
-    return msgspec.Raw(msgspec.json.encode({"type": form.action, **fields}))

@@ -7,6 +7,7 @@ import msgspec
 
 from contrabande.client import wire
 from contrabande.client.place import new_id
+from contrabande.client.sampling import sampled
 from contrabande.drills.leak_ledger import EVERYBODY, Ledger
 from contrabande.drills.leak_lines import Socket, Wired
 from contrabande.engine.codec import encode
@@ -99,11 +100,9 @@ class Guest:
         match = self.match
         if match is None or match.prompt is None or not self.is_asked:
             return None
-        form = self._rng.choice(match.prompt.choices)
-        fields = {name: domain.sample(self._rng.random) for name, domain in form.fields.items()}
-        raw = encode({"type": form.action, **fields})
+        raw = sampled(match.prompt, self._rng)
         self._given = msgspec.json.decode(raw)
-        await self.say(wire.Give(id=new_id(), prompt=match.prompt.number, action=msgspec.Raw(raw)))
+        await self.say(wire.Give(id=new_id(), prompt=match.prompt.number, action=raw))
         await self.listen()
         given = bytes(self.match.draft) if self.match is not None else b"null"
         return None if given == b"null" else given

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from contrabande.client import wire
 from contrabande.client.house import House
+from contrabande.client.sampling import sampled
 from contrabande.drills.serving import Served, cpu_seconds, raise_file_limit, rss_mb, serve
 from contrabande.games import GAMES
 
@@ -100,18 +101,13 @@ class Party:
             asked = player.asked
             if asked is None or asked.prompt is None or bytes(asked.draft) != b"null":
                 continue
-            command = wire.Give(id=f"{self.sent}", prompt=asked.prompt.number, action=self._sampled(asked.prompt))
+            command = wire.Give(id=f"{self.sent}", prompt=asked.prompt.number, action=sampled(asked.prompt, self.rng))
             player.asked = None
             player.news.clear()
             await player.socket.send(msgspec.json.encode(command).decode())
             self.sent += 1
             return True
         return False
-
-    def _sampled(self, prompt: wire.PromptView) -> msgspec.Raw:
-        form = self.rng.choice(prompt.choices)
-        fields = {name: domain.sample(self.rng.random) for name, domain in form.fields.items()}
-        return msgspec.Raw(msgspec.json.encode({"type": form.action, **fields}))
 
     async def again(self) -> None:
         """Sit down for another match."""

@@ -3,10 +3,10 @@
 from random import Random
 
 import httpx
-import msgspec
 
 from contrabande.client import wire
 from contrabande.client.place import new_id
+from contrabande.client.sampling import sampled
 from contrabande.drills.reconnect_device import Device, Told, unlike
 from contrabande.engine.seats import Seat
 
@@ -106,15 +106,10 @@ class Chair:
         match = self.twin.match
         phase = self.twin.table.phase
         if phase == "playing" and match is not None and match.prompt is not None:
-            return wire.Give(id=new_id(), prompt=match.prompt.number, action=self._answer(match.prompt))
+            return wire.Give(id=new_id(), prompt=match.prompt.number, action=sampled(match.prompt, self.rng))
         if phase == "lobby":
             return wire.Ready(id=new_id(), is_ready=self.rng.random() < 0.5)
         return wire.Phrase(id=new_id(), number=self.rng.randint(1, 5))
-
-    def _answer(self, prompt: wire.PromptView) -> msgspec.Raw:
-        form = self.rng.choice(prompt.choices)
-        fields = {name: domain.sample(self.rng.random) for name, domain in form.fields.items()}
-        return msgspec.Raw(msgspec.json.encode({"type": form.action, **fields}))
 
 
 def _kinds(answers: list[Told]) -> str:

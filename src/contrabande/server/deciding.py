@@ -17,7 +17,7 @@ from contrabande.server.entries import AnyEntry, Arrangement
 from contrabande.server.names import bot_name, checked_name, checked_text
 from contrabande.server.paces import PACES
 from contrabande.server.refusal import TableRefusal
-from contrabande.server.table import BotPlayer, ByKey, Member, Table
+from contrabande.server.table import BY_KEY, BotPlayer, Member, Table
 from contrabande.wording.sentences import PHRASES
 
 SEED_BYTES = 32
@@ -68,18 +68,13 @@ def _ready(table: Table, who: Member, command: wire.Ready) -> Sequence[AnyEntry]
 def _arrange(table: Table, who: Member, command: wire.Arrange) -> Sequence[AnyEntry]:
     _in_lobby(table)
     _seat_of(who)
-    played = table.arrangement
-    is_other = command.game is not None and command.game != played.game
-    changed = Arrangement(
-        command.game or played.game,
-        command.options if command.options is not None else ({} if is_other else played.options),
-        played.seats if command.seats is None else command.seats,
-        command.pace or played.pace,
-        played.hours if command.hours is None else command.hours,
-        played.privacy,
-        played.chat if command.chat is None else command.chat,
+    wanted = msgspec.structs.replace(
+        _chosen(table, command),
+        pace=command.pace or table.arrangement.pace,
+        hours=table.arrangement.hours if command.hours is None else command.hours,
+        chat=table.arrangement.chat if command.chat is None else command.chat,
     )
-    checked = checked_arrangement(changed)
+    checked = checked_arrangement(wanted)
     _all_fit(table, checked.seats)
     return (log.Arranged(checked),)
 
@@ -208,18 +203,7 @@ def _again(table: Table, who: Member, command: wire.Again) -> Sequence[AnyEntry]
     _seat_of(who)
     if table.phase != "finished" or table.code is None:
         raise TableRefusal("only-after-the-end")
-    played = table.arrangement
-    is_other = command.game is not None and command.game != played.game
-    changed = Arrangement(
-        command.game or played.game,
-        command.options if command.options is not None else ({} if is_other else played.options),
-        played.seats if command.seats is None else command.seats,
-        played.pace,
-        played.hours,
-        played.privacy,
-        played.chat,
-    )
-    checked = checked_arrangement(changed)
+    checked = checked_arrangement(_chosen(table, command))
     _all_fit(table, checked.seats)
     return (log.Reopened(checked, new_seed(), table.code),)
 
@@ -303,6 +287,18 @@ def _named_seat(table: Table, seat: Seat | None) -> None:
         raise TableRefusal("no-such-seat", seat=seat)
 
 
+def _chosen(table: Table, command: wire.Arrange | wire.Again) -> Arrangement:
+    """What is played now, but for what *command* names; another game begins with its own base rules."""
+    played = table.arrangement
+    is_other = command.game is not None and command.game != played.game
+    return msgspec.structs.replace(
+        played,
+        game=command.game or played.game,
+        options=command.options if command.options is not None else ({} if is_other else played.options),
+        seats=played.seats if command.seats is None else command.seats,
+    )
+
+
 def _all_fit(table: Table, seats: int) -> None:
     stay = [seat for seat, who in table.sitting.items() if isinstance(who, BotPlayer) or not who.has_left]
     if any(seat >= seats for seat in stay):
@@ -322,7 +318,7 @@ def _is_hex(text: str, size: int) -> bool:
 
 def checked_arrangement(wanted: Arrangement) -> Arrangement:
     """*wanted*, with every option written out, or a refusal that names what does not fit."""
-    game = ByKey.get(wanted.game)
+    game = BY_KEY.get(wanted.game)
     if game is None:
         raise TableRefusal("no-such-game", game=wanted.game[:40])
     if not 1 <= wanted.hours <= MOST_HOURS:

@@ -23,7 +23,7 @@ from contrabande.server.saying import sentence
 from contrabande.server.settings import Settings
 from contrabande.server.store.interface import CodeTaken, Grant, Row, Sheet, Store, StoreDown, StoreError
 from contrabande.server.sweeping import Sweep
-from contrabande.server.table import ByKey, Table
+from contrabande.server.table import BY_KEY, Table
 from contrabande.server.thinking import Thinker
 
 BEAT = SECOND
@@ -224,7 +224,7 @@ class Host:
         """A new table, with the one who opens it in the first seat."""
         if len(self.rooms) >= self.settings.most_tables:
             raise TableRefusal("house-full")
-        game = ByKey.get(wanted.game)
+        game = BY_KEY.get(wanted.game)
         if game is None:
             raise TableRefusal("no-such-game", game=wanted.game[:40])
         seats = wanted.seats if wanted.seats is not None else game.seats[0]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from contrabande.server import entries as log
 from contrabande.server.entries import Logged
 from contrabande.server.store.interface import Row, Store
-from contrabande.server.table import ByKey, Table
+from contrabande.server.table import BY_KEY, Table
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ async def patched(store: Store, name: str, *, is_dry: bool = False) -> Patched:
     table = Table.read(name, rows)
     if not table.is_foreign:
         return Patched(True, f"version {table.version}, replays as it was played")
-    version = ByKey[table.arrangement.game].version
+    version = BY_KEY[table.arrangement.game].version
     place = difference(name, rows, version)
     if place is not None:
         return Patched(False, f"version {table.version} differs from version {version} at log entry {place}")

@@ -19,7 +19,7 @@ from contrabande.server.limits import Bucket
 from contrabande.server.paces import Pace, pace_of
 from contrabande.server.refusal import TableRefusal
 from contrabande.server.showing import Showing, audience_of
-from contrabande.server.store.interface import Grant, NumberTaken, Row, Sheet, StoreDown
+from contrabande.server.store.interface import Grant, NumberTaken, Row, StoreDown
 from contrabande.server.table import Shown, Table
 
 if TYPE_CHECKING:
@@ -46,7 +46,6 @@ class Room:
         self._turn = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._sheet: Sheet | None = None
         self._is_down = False
 
     @property

@@ -5,7 +5,7 @@ from functools import lru_cache
 from contrabande.client.wire import LANGUAGES
 from contrabande.engine.errors import Refusal
 from contrabande.server.refusal import TableRefusal
-from contrabande.server.table import ByKey, Table
+from contrabande.server.table import BY_KEY, Table
 from contrabande.wording.catalogue import Catalogue
 from contrabande.wording.sentences import Wording
 
@@ -26,7 +26,7 @@ def told(language: str, refusal: TableRefusal) -> str:
 
 @lru_cache(maxsize=1024)
 def _wording(game: str, language: str, players: tuple[str, ...]) -> Wording:
-    return Wording(ByKey[game], language, players)
+    return Wording(BY_KEY[game], language, players)
 
 
 @lru_cache(maxsize=8)

@@ -27,7 +27,7 @@ REFUSAL_COST = 2.0
 MOST_NONSENSE = 50
 """Frames that make no sense, after which a socket is closed; the same device may connect again."""
 
-CLOSE_NONSENSE, CLOSE_NO_PLACE, CLOSE_TOO_LARGE, CLOSE_LATER = 4400, 4404, 4413, 1013
+CLOSE_NONSENSE, CLOSE_NO_PLACE, CLOSE_LATER = 4400, 4404, 1013
 
 GONE = (RuntimeError, OSError, WebSocketDisconnect)
 """What a framework may raise when the other side has hung up."""

@@ -22,7 +22,7 @@ from contrabande.server.store.interface import Row
 REMEMBERED_COMMANDS = 256
 """So many commands of each member are recognised when they come again."""
 
-ByKey: dict[str, AnyGame] = {game.key: game for game in GAMES}
+BY_KEY: dict[str, AnyGame] = {game.key: game for game in GAMES}
 
 
 @dataclass(slots=True)
@@ -158,7 +158,7 @@ class Table:
     @property
     def game(self) -> AnyGame:
         """The game that is played."""
-        return ByKey[self.arrangement.game]
+        return BY_KEY[self.arrangement.game]
 
     @property
     def commitment(self) -> str:
