@@ -8,10 +8,10 @@ const root = new URL("..", import.meta.url).pathname;
 const files = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? files(join(folder, each.name)) : [join(folder, each.name)]));
 const source = files(join(root, "src")).filter((path) => /\.(ts|svelte)$/.test(path) && !path.includes("/wire/")).map((path) => readFileSync(path, "utf-8")).join("\n");
-const keysOf = (language: string) => {
-  const text = readFileSync(join(root, `src/locales/${language}.ftl`), "utf-8");
-  return new FluentResource(text).body.map((entry) => entry.id);
-};
+const read = (path: string) => new FluentResource(readFileSync(join(root, "src", path), "utf-8")).body.map((entry) => entry.id);
+const STAGES = ["hart_an_der_grenze", "hochstapler", "meisterdiebe", "prohis"];
+/** The client's own words, and those of the four stages. */
+const keysOf = (language: string) => [`locales/${language}.ftl`, ...STAGES.map((game) => `games/${game}/words/${language}.ftl`)].flatMap(read);
 
 const SETTINGS = [
   "language",

@@ -13,6 +13,8 @@ class House {
   bundles = $state.raw<readonly FluentBundle[]>([]);
   /** Where others find this house. */
   address = $state(location.origin);
+  /** Whether this person would rather answer with a form than on the table, for as long as the page stands. */
+  isFormPreferred = $state(false);
   /** The language that the loaded words are in. */
   spoken = $state<Language | null>(null);
 

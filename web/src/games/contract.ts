@@ -10,6 +10,8 @@ export interface StageProps<ViewT> {
   view: ViewT;
   /** The question put to me, if there is one. */
   prompt: PromptView | null;
+  /** My sealed answer to it, if I have given one; another answer replaces it. */
+  draft: Told | null;
   /** What happened so far, the latest last. */
   events: readonly Told[];
   /** My seat; null for a spectator and the big screen. */
@@ -18,8 +20,8 @@ export interface StageProps<ViewT> {
   voice: Voice;
   /** Talk: a phrase, an emote, a claim, a promise. */
   say: (wish: Wish) => void;
-  /** Answer the prompt. */
-  answer: (action: Told) => void;
+  /** Answer the prompt; whether the house took it. */
+  answer: (action: Told) => Promise<boolean>;
 }
 
 export interface HandCard {
@@ -52,5 +54,7 @@ export interface GameFace<ViewT = never> {
   /** What stands in the corner of a kind's card in a form. */
   corner?: (view: ViewT, kind: string) => string | number | null;
   isNotched?: (kind: string) => boolean;
+  /** Whether the stage itself takes the answer to a prompt; the form is then folded away, and one tap brings it back. */
+  takes?: (prompt: PromptView) => boolean;
   stage: () => Promise<{ default: Component<StageProps<ViewT>> }>;
 }

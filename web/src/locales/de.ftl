@@ -162,6 +162,8 @@ hold-again = zum Bestätigen noch einmal drücken
 locked = Liegt fest:
 change = Ändern
 keep-locked = Meine Antwort behalten
+as-a-form = Lieber mit einem Formular antworten
+on-the-table = Auf dem Tisch antworten
 locked-count = { $locked } von { $asked } haben sich festgelegt.
 sealed = Alle wählen geheim. { $locked } von { $asked } haben sich festgelegt.
 ways = Was du tun kannst
@@ -229,21 +231,6 @@ stage-market = Die sieben Farben
 stage-pile = im Stapel
 stage-pile-word = Stapel
 stage-none-laid = –
-stage-hs-taken = { $name }
-stage-hs-revealed = gesagt: { $sum }
-stage-hg-turn = Runde { $round } · Zug { $turn }
-stage-hg-queue = Die Schlange an der Grenze
-stage-hg-packing = noch kein Koffer
-stage-hg-silent = nichts angemeldet
-stage-hg-case = In deinem Koffer
-stage-hg-behind = Hinter deinem Koffer
-stage-hg-under = Unter deinem Koffer
-stage-hg-piles = Ablage · { $count } im Stapel
-stage-hg-no-discards = leer
-stage-md-chest = Die Kiste, aufgeklappt
-stage-md-level = Ebene
-stage-pr-face-down = Karte { $number }, verdeckt
-stage-pr-own = Auf deinem Wagen: { $cards }
 
 # Das Ende.
 

@@ -162,6 +162,8 @@ hold-again = press once more to confirm
 locked = Locked in:
 change = Change
 keep-locked = Keep my answer
+as-a-form = Answer with a form instead
+on-the-table = Answer on the table
 locked-count = { $locked } of { $asked } have locked in.
 sealed = Everybody chooses in secret. { $locked } of { $asked } have locked in.
 ways = What you can do
@@ -229,21 +231,6 @@ stage-market = The seven colours
 stage-pile = in pile
 stage-pile-word = pile
 stage-none-laid = –
-stage-hs-taken = { $name }
-stage-hs-revealed = said: { $sum }
-stage-hg-turn = Round { $round } · turn { $turn }
-stage-hg-queue = The queue at the border
-stage-hg-packing = no case yet
-stage-hg-silent = nothing declared
-stage-hg-case = In your case
-stage-hg-behind = Behind your case
-stage-hg-under = Under your case
-stage-hg-piles = Discards · { $count } in the pile
-stage-hg-no-discards = none
-stage-md-chest = The chest, unfolded
-stage-md-level = Level
-stage-pr-face-down = card { $number }, face down
-stage-pr-own = On your truck: { $cards }
 
 # The end.
 

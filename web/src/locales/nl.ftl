@@ -162,6 +162,8 @@ hold-again = druk nog een keer om te bevestigen
 locked = Staat vast:
 change = Wijzigen
 keep-locked = Laat mijn antwoord staan
+as-a-form = Liever met een formulier antwoorden
+on-the-table = Op de tafel antwoorden
 locked-count = { $locked } van { $asked } hebben gekozen.
 sealed = Iedereen kiest in het geheim. { $locked } van { $asked } hebben gekozen.
 ways = Wat je kunt doen
@@ -229,21 +231,6 @@ stage-market = De zeven kleuren
 stage-pile = op stapel
 stage-pile-word = stapel
 stage-none-laid = –
-stage-hs-taken = { $name }
-stage-hs-revealed = gezegd: { $sum }
-stage-hg-turn = Ronde { $round } · beurt { $turn }
-stage-hg-queue = De rij bij de grens
-stage-hg-packing = nog geen koffer
-stage-hg-silent = niets aangegeven
-stage-hg-case = In je koffer
-stage-hg-behind = Achter je koffer
-stage-hg-under = Onder je koffer
-stage-hg-piles = Aflegstapel · { $count } op de stapel
-stage-hg-no-discards = geen
-stage-md-chest = De kist, opengevouwen
-stage-md-level = Laag
-stage-pr-face-down = kaart { $number }, gedekt
-stage-pr-own = Op je wagen: { $cards }
 
 # Het einde.
 

@@ -1,5 +1,5 @@
 /** Short, dry sounds made on the spot: wood, latch, paper, coin. Silent unless somebody wants them. */
-export type Sound = "knock" | "latch" | "paper" | "coin";
+export type Sound = "knock" | "latch" | "paper" | "coin" | "stamp" | "siren" | "jewel" | "drawer" | "drum" | "alarm" | "wheel";
 
 interface Strike {
   /** When, in seconds from now. */
@@ -24,6 +24,27 @@ const SCORES: Record<Sound, readonly Strike[]> = {
     { at: 0, pitch: 2093, length: 0.25, isNoise: false },
     { at: 0.08, pitch: 3136, length: 0.4, isNoise: false },
   ],
+  stamp: [
+    { at: 0, pitch: 180, length: 0.12, isNoise: true },
+    { at: 0.02, pitch: 1400, length: 0.04, isNoise: true },
+  ],
+  siren: [
+    { at: 0, pitch: 660, length: 0.3, isNoise: false },
+    { at: 0.3, pitch: 880, length: 0.3, isNoise: false },
+    { at: 0.6, pitch: 660, length: 0.3, isNoise: false },
+  ],
+  jewel: [
+    { at: 0, pitch: 2637, length: 0.12, isNoise: false },
+    { at: 0.09, pitch: 3520, length: 0.18, isNoise: false },
+    { at: 0.2, pitch: 4186, length: 0.3, isNoise: false },
+  ],
+  drawer: [
+    { at: 0, pitch: 700, length: 0.18, isNoise: true },
+    { at: 0.2, pitch: 260, length: 0.08, isNoise: true },
+  ],
+  drum: [0, 0.07, 0.14, 0.21, 0.28, 0.35].map((at) => ({ at, pitch: 240, length: 0.06, isNoise: true })),
+  alarm: [0, 0.12, 0.24, 0.36].map((at) => ({ at, pitch: 1760, length: 0.1, isNoise: false })),
+  wheel: [{ at: 0, pitch: 1800, length: 0.02, isNoise: true }],
 };
 
 let context: AudioContext | null = null;

@@ -8,6 +8,7 @@ type Files = Record<string, () => Promise<string>>;
 
 const program = import.meta.glob("../../../src/contrabande/wording/locales/*.ftl", { query: "?raw", import: "default" }) as Files;
 const games = import.meta.glob("../../../src/contrabande/games/*/locales/*.ftl", { query: "?raw", import: "default" }) as Files;
+const stages = import.meta.glob("../games/*/words/*.ftl", { query: "?raw", import: "default" }) as Files;
 const own = import.meta.glob("../locales/*.ftl", { query: "?raw", import: "default" }) as Files;
 
 async function text(files: Files, path: string): Promise<string> {
@@ -22,6 +23,9 @@ export const programText = (language: Language) =>
 /** A game's words, or with *name* `rules.en` its rules. */
 export const gameText = (folder: string, name: string) =>
   text(games, `../../../src/contrabande/games/${folder}/locales/${name}.ftl`);
+
+/** The words of a game's stage. */
+export const stageText = (folder: string, language: Language) => text(stages, `../games/${folder}/words/${language}.ftl`);
 
 /** The client's own words. */
 export const ownText = (language: Language) => text(own, `../locales/${language}.ftl`);

@@ -3,7 +3,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import { GAMES, type GameKey, type GameShape } from "../wire/shapes";
 import type { Language, PromptView } from "../wire/types";
 import { factArguments, fieldArguments, type Plain, type Said, type Speaker } from "./arguments";
-import { bundled, gameText, programText, said, type Facts } from "./bundles";
+import { bundled, gameText, programText, said, stageText, type Facts } from "./bundles";
 
 export type Told = { readonly type: string; readonly [name: string]: Plain };
 
@@ -117,6 +117,7 @@ export function voiceOf(game: GameKey, language: Language): Promise<Voice> {
 
 async function loaded(game: GameKey, language: Language): Promise<Voice> {
   // No second language to fall back on: tests on both sides see to it that every file has every key.
-  const [own, shared] = await Promise.all([gameText(GAMES[game].folder, language), programText(language)]);
-  return new Voice(game, language, [bundled(language, own, shared)]);
+  const folder = GAMES[game].folder;
+  const texts = await Promise.all([gameText(folder, language), stageText(folder, language), programText(language)]);
+  return new Voice(game, language, [bundled(language, ...texts)]);
 }

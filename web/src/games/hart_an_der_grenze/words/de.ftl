@@ -1,0 +1,9 @@
+stage-hg-turn = Runde { $round } · Zug { $turn }
+stage-hg-queue = Die Schlange an der Grenze
+stage-hg-packing = noch kein Koffer
+stage-hg-silent = nichts angemeldet
+stage-hg-case = In deinem Koffer
+stage-hg-behind = Hinter deinem Koffer
+stage-hg-under = Unter deinem Koffer
+stage-hg-piles = Ablage · { $count } im Stapel
+stage-hg-no-discards = leer

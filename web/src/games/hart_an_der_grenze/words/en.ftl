@@ -1,0 +1,9 @@
+stage-hg-turn = Round { $round } · turn { $turn }
+stage-hg-queue = The queue at the border
+stage-hg-packing = no case yet
+stage-hg-silent = nothing declared
+stage-hg-case = In your case
+stage-hg-behind = Behind your case
+stage-hg-under = Under your case
+stage-hg-piles = Discards · { $count } in the pile
+stage-hg-no-discards = none

@@ -1,0 +1,9 @@
+stage-hg-turn = Ronde { $round } · beurt { $turn }
+stage-hg-queue = De rij bij de grens
+stage-hg-packing = nog geen koffer
+stage-hg-silent = niets aangegeven
+stage-hg-case = In je koffer
+stage-hg-behind = Achter je koffer
+stage-hg-under = Onder je koffer
+stage-hg-piles = Aflegstapel · { $count } op de stapel
+stage-hg-no-discards = geen

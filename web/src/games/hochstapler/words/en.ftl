@@ -1,0 +1,2 @@
+stage-hs-taken = { $name }
+stage-hs-revealed = said: { $sum }

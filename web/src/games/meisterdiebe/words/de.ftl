@@ -1,0 +1,2 @@
+stage-md-chest = Die Kiste, aufgeklappt
+stage-md-level = Ebene

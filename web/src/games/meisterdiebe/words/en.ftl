@@ -1,0 +1,2 @@
+stage-md-chest = The chest, unfolded
+stage-md-level = Level

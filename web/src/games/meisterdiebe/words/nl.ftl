@@ -1,0 +1,2 @@
+stage-md-chest = De kist, opengevouwen
+stage-md-level = Laag

@@ -1,0 +1,2 @@
+stage-pr-face-down = card { $number }, face down
+stage-pr-own = On your truck: { $cards }
