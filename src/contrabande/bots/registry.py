@@ -6,33 +6,54 @@ from typing import Any, TypeAlias
 
 from contrabande.bots.bot import Bot
 from contrabande.bots.careless import Careless
+from contrabande.bots.ismcts import SIMULATIONS, IsmctsBot
 from contrabande.bots.random import RandomBot
 from contrabande.bots.tempers import BLUNDERS, LEVELS, TEMPERS, weights
 from contrabande.engine.errors import OptionsError
 from contrabande.engine.game import AnyGame
 
-BOTS = ("random", "heuristic")
+BOTS = ("random", "heuristic", "ismcts", "neural", *LEVELS)
+"""The names of bots; a level may be followed by a temper (`strong:gambler`), a search by its length (`ismcts:400`), a
+learned bot by its file and its temperature (`neural@file.npz:0.7`, `neural:argmax`)."""
 
 # A bot of some game: its view and knowledge have no common type.
 AnyBot: TypeAlias = Bot[Any, Any]
 
 
+def is_bot(name: str) -> bool:
+    """Whether *name* begins as a bot's name does."""
+    return name.partition(":")[0].partition("@")[0] in BOTS
+
+
 def bot_named(game: AnyGame, name: str) -> AnyBot:
     """The bot called *name* for *game*, refused by name where there is none."""
-    match name:
-        case "random":
+    kind, _, more = name.partition(":")
+    match kind:
+        case "random" if not more:
             return RandomBot()
-        case "heuristic":
+        case "heuristic" if not more:
             return _heuristic(game)
+        case "ismcts" if not more or (more.isdecimal() and int(more)):
+            return IsmctsBot(game, int(more or SIMULATIONS))
+        case _ if kind.partition("@")[0] == "neural":
+            return _neural(game, name, _heuristic(game))
+        case _ if kind in LEVELS:
+            return bot_at(game, kind, more)
         case _:
             raise OptionsError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
 
 
-def bot_at(game: AnyGame, level: str, temper: str) -> AnyBot:
-    """The bot of a level and a temper, as a table seats it."""
-    if level not in LEVELS or temper not in TEMPERS:
-        raise OptionsError(f"there is no {level!r} bot with the temper {temper!r}")
+def bot_at(game: AnyGame, level: str, temper: str = "") -> AnyBot:
+    """The bot of a level and a temper, as a table seats it; without one, no weight is moved.
+
+    A champion is the learned bot, which has no temper; where it has not learned to play, the heuristic with its temper
+    plays for it.
+    """
+    if level not in LEVELS or temper not in ("", *TEMPERS):
+        raise OptionsError(f"there is no {level!r} bot with the temper {temper!r}; there are {', '.join(TEMPERS)}")
     thoughtful = _heuristic(game, **weights(game.key, level, temper))
+    if level == LEVELS[-1]:
+        return _neural(game, "neural", thoughtful)
     return Careless(thoughtful, RandomBot(), BLUNDERS[level])
 
 
@@ -42,4 +63,10 @@ def _heuristic(game: AnyGame, **weights: float | int) -> AnyBot:
     if find_spec(module) is None:
         raise OptionsError(f"{game.key} has no heuristic bot yet; it has random")
     bot: AnyBot = import_module(module).HeuristicBot(**weights)
+    return bot
+
+
+def _neural(game: AnyGame, name: str, understudy: AnyBot) -> AnyBot:
+    """The learned bot, with *understudy* for what it has not learned; numpy is loaded only where one plays."""
+    bot: AnyBot = import_module("contrabande.bots.neural.registry").neural_bot(game, name, understudy)
     return bot

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 LEVELS = ("beginner", "solid", "strong", "champion")
 TEMPERS = ("honest", "gambler", "sceptic", "grudge")
 
-BLUNDERS = {"beginner": 0.35, "solid": 0.08, "strong": 0.0, "champion": 0.0}
-"""How often a bot of that level answers without thinking."""
+BLUNDERS = {"beginner": 0.35, "solid": 0.08, "strong": 0.0}
+"""How often a heuristic bot of that level answers without thinking; a champion is the learned bot."""
 
 MEMORY = {"beginner": 0.6, "solid": 0.85, "strong": 0.95, "champion": 1.0}
 """In a game of memory: the chance, per later opening, to still remember what a drawer holds."""

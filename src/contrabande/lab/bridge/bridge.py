@@ -2,15 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple
 
-import numpy as np
-
+from contrabande.bots.neural.speech import Numbers as Numbers
+from contrabande.bots.neural.speech import Sentence, Speech
 from contrabande.engine.actions import Answers
-from contrabande.engine.game import Features
 from contrabande.laws.line import Line
-
-Numbers: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 
 
 class Move(NamedTuple):
@@ -36,24 +33,20 @@ class Bridge:
     """Where in `words` the *n*-th draw (from 0) of a label in one step of the reference belongs."""
 
 
-class Layout(NamedTuple):
-    """How the features of one edition and seat count lie in the observation, which holds whole numbers only."""
+def moves_of(speech: Speech) -> Callable[[Line, Answers], list[Move]]:
+    """The tokens of all answers in seat order, as a bot would say them; read back they must be the same answers."""
 
-    places: Numbers
-    """For each number of the features, its place in the observation."""
-    scales: Numbers
-    """For each, what makes it whole: a share of a pile times the pile."""
-    blank: Numbers
-    """The observation of a place that this edition does not have."""
-    offsets: Numbers | int = 0
-    """For each, what is added to it where it may be negative; what is then below 0 stays 0."""
-
-    def observation(self, features: Features) -> Numbers:
-        """The features in whole numbers; above 255 they stay 255."""
-        wanted = np.array([number for block in features for number in block.numbers]) * self.scales
-        whole = np.rint(wanted)
-        assert np.abs(wanted - whole).max() < 1e-6, "a feature that is no whole number"
-        assert np.all((whole >= 0) | (np.asarray(self.offsets) > 0)), "a negative feature needs an offset"
-        found = self.blank.copy()
-        found[self.places] = np.clip(whole + self.offsets, 0, 255)
+    def moves(line: Line, answers: Answers) -> list[Move]:
+        found = []
+        for answer in answers:
+            view = line.game.view(line.state, answer.seat)
+            ask = line.game.ask(view)
+            assert ask is not None
+            sentence, said = Sentence(speech, view, ask, line.knowledge[answer.seat]), None
+            for token in speech.spell(view, ask, answer.action):
+                found.append(Move(answer.seat, token, sentence.mask, sentence.observation))
+                said = sentence.say(token)
+            assert said == answer.action, "an answer that is read back as another one"
         return found
+
+    return moves

@@ -1,17 +1,14 @@
 """Hochstapler: the reference's state, answers and features as the simulator's arrays, tokens and numbers."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 
-import numpy as np
-
-from contrabande.engine.actions import Action, Amount, Answers, Ask, OneOf
+from contrabande.bots.neural.hochstapler import SPEECH
 from contrabande.engine.phases import OVER
 from contrabande.engine.seats import Seat
 from contrabande.games.hochstapler import GAME
-from contrabande.games.hochstapler.model import Announce, Knowledge, Options, State, Swap, View
+from contrabande.games.hochstapler.model import Knowledge, Options, State
 from contrabande.games.hochstapler.tables import Printed
-from contrabande.lab.bridge.bridge import Bridge, Layout, Move, Numbers
+from contrabande.lab.bridge.bridge import Bridge, moves_of
 from contrabande.lab.sim import hochstapler as sim
 from contrabande.laws.line import Line
 
@@ -63,81 +60,6 @@ def _seats(row: list[int]) -> list[int]:
     return row + [0] * (sim.SEATS - len(row))
 
 
-def moves(line: Line, answers: Answers) -> list[Move]:
-    """One answer, one token."""
-    (answer,) = answers
-    seat = answer.seat
-    view, known = GAME.view(_state(line), seat), line.knowledge[seat]
-    ask = GAME.ask(view)
-    assert ask is not None
-    assert isinstance(known, Knowledge)
-    return [Move(seat, token(answer.action), mask(ask), observation(view, known))]
-
-
-def _state(line: Line) -> State:
-    assert isinstance(line.state, State)
-    return line.state
-
-
-def token(action: Action) -> int:
-    """The token of an action."""
-    match action:
-        case Swap():
-            return Printed.COLOURS.index(action.colour)
-        case Announce():
-            return sim.COLOURS * action.sum + Printed.COLOURS.index(action.colour)
-        case _:
-            return sim.DOUBT
-
-
-def mask(ask: Ask) -> Numbers:
-    """The tokens of all legal answers."""
-    found = np.zeros(sim.TOKENS, np.bool_)
-    for choice in ask.choices:
-        match choice.fields:
-            case (Amount(low, high), OneOf(names)):
-                sums = found[sim.COLOURS * low : sim.COLOURS * (high + 1)].reshape(-1, sim.COLOURS)
-                sums[:, _named(names)] = True
-            case (OneOf(names),):
-                found[_named(names)] = True
-            case _:
-                found[sim.DOUBT] = True
-    return found
-
-
-def _named(names: tuple[str, ...]) -> list[int]:
-    return [Printed.COLOURS.index(name) for name in names]
-
-
-def observation(view: View, known: Knowledge) -> Numbers:
-    """The game's features in whole numbers, each block padded to the printed edition."""
-    return layout(view.options, view.highest).observation(GAME.features(view, known))
-
-
-@lru_cache(maxsize=64)
-def layout(options: Options, highest: int) -> Layout:
-    """Where the features of an edition lie: own, bid, piles, unseen, seats, as the game lists them."""
-    tables = options.tables
-    colours, values = range(len(tables.COLOURS)), range(len(tables.COPIES))
-    bid = sim.COLOURS * (sim.VALUES + 1)
-    piles = bid + sim.COLOURS + 2
-    unseen = piles + sim.COLOURS
-    seats = unseen + sim.COLOURS * sim.VALUES
-    rows = [
-        *((colour * (sim.VALUES + 1) + value, 1) for colour in colours for value in (*values, sim.VALUES)),
-        *((bid + colour, 1) for colour in colours),
-        (bid + sim.COLOURS, highest),
-        (bid + sim.COLOURS + 1, 1),
-        *((piles + colour, sum(tables.COPIES)) for colour in colours),
-        *((unseen + colour * sim.VALUES + value, 1) for colour in colours for value in values),
-        *((seats + place, highest if place % 5 == 4 else 1) for place in range(5 * tables.SEATS[-1])),
-    ]
-    blank = np.zeros(sim.FEATURES, np.uint8)
-    blank[sim.VALUES : bid : sim.VALUES + 1] = 1  # a colour that the edition lacks is held by nobody
-    places, scales = zip(*rows)
-    return Layout(np.array(places), np.array(scales), blank)
-
-
 def slot(label: str, number: int) -> int:
     """Word 0 begins or swaps; a deal has a word per seat and colour."""
     if label.startswith("deal/"):
@@ -145,4 +67,4 @@ def slot(label: str, number: int) -> int:
     return 0
 
 
-BRIDGE = Bridge(arrays=arrays, moves=moves, slot=slot)
+BRIDGE = Bridge(arrays=arrays, moves=moves_of(SPEECH), slot=slot)

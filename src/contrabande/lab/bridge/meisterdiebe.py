@@ -1,36 +1,22 @@
 """Meisterdiebe: the reference's state, answers and features as the simulator's arrays, tokens and numbers."""
 
-from collections.abc import Iterable, Mapping
-from functools import lru_cache
-from math import log
+from collections.abc import Mapping
 
-import numpy as np
-
-from contrabande.engine.actions import Answers
+from contrabande.bots.neural.meisterdiebe import SPEECH
 from contrabande.engine.counts import Counts
-from contrabande.engine.game import Block, Features
 from contrabande.engine.phases import OVER
 from contrabande.engine.seats import Seat
 from contrabande.games.meisterdiebe import GAME
 from contrabande.games.meisterdiebe.chest import above, below, ruby_above, ruby_below
-from contrabande.games.meisterdiebe.model import Knowledge, Options, State, View
+from contrabande.games.meisterdiebe.model import Knowledge, Options, State
 from contrabande.games.meisterdiebe.rules import PHASES
 from contrabande.games.meisterdiebe.tables import Printed
-from contrabande.lab.bridge.bridge import Bridge, Layout, Move, Numbers
-from contrabande.lab.bridge.meisterdiebe_tokens import NOTHING, grown, mask, tokens
-from contrabande.lab.sim import meisterdiebe_sight as sight
+from contrabande.lab.bridge.bridge import Bridge, moves_of
 from contrabande.lab.sim import meisterdiebe_state as sim
 from contrabande.laws.line import Line
 
 VARIANTS: tuple[Options, ...] = tuple(variant.options for variant in GAME.variants)
 PHASE = {name: place for place, name in enumerate((*PHASES, OVER))}
-FRESHER = 0.9
-"""The features tell a drawer's age as a power of this."""
-PILE = 4
-"""The features tell jewels in piles of this many."""
-
-
-# The state.
 
 
 def arrays(line: Line) -> Mapping[str, object]:
@@ -125,68 +111,6 @@ def _drawer(line: Line, drawer: int) -> int:
     )
 
 
-def moves(line: Line, answers: Answers) -> list[Move]:
-    """The tokens of all answers, in seat order."""
-    state, found = _state(line), []
-    for answer in answers:
-        view, known = GAME.view(state, answer.seat), _known(line, answer.seat)
-        ask = GAME.ask(view)
-        assert ask is not None
-        seen, laid = observation(view, known), NOTHING
-        for number in tokens(answer.action, ask, view.slots):
-            shown = np.append(seen, np.array(laid, np.uint8))
-            found.append(Move(answer.seat, number, mask(ask, laid), shown))
-            laid = grown(laid, number)
-    return found
-
-
-# The observation.
-
-
-def observation(view: View, known: Knowledge) -> Numbers:
-    """The game's features in whole numbers, each block padded to the printed edition."""
-    return layout(view.options).observation(_with_ages(GAME.features(view, known)))
-
-
-def _with_ages(features: Features) -> Features:
-    """A drawer's freshness as the number of openings since it was open."""
-    return tuple(
-        Block(block.name, tuple(_aged(block.numbers))) if block.name == "chest" else block for block in features
-    )
-
-
-def _aged(numbers: Iterable[float]) -> list[float]:
-    row = list(numbers)
-    for place in range(sight.SLOT_NUMBERS - 1, len(row), sight.SLOT_NUMBERS):
-        row[place] = log(row[place], FRESHER)
-    return row
-
-
-@lru_cache(maxsize=8)
-def layout(options: Options) -> Layout:
-    """Where the features of an edition lie: own, phase, table, chest, seats, as the game lists them."""
-    tables = options.tables
-    places = [Printed.CHARACTERS.index(name) for name in tables.CHARACTERS]
-    table = sight.OWN + sim.OVER + 1
-    chest = table + sight.TABLE
-    seats = chest + sim.SLOTS * sight.SLOT_NUMBERS
-    cushions = (1, 1, 1, 1, *[PILE] * 6)
-    rows = [
-        *((3 * place + number, scale) for place in places for number, scale in enumerate((1, tables.NUMBERS, 1))),
-        *((sight.OWN + phase, 1) for phase in range(sim.OVER + 1)),
-        *((table + number, scale) for number, scale in enumerate((len(places), 1, 1, PILE, PILE, 1))),
-    ]
-    for slot in range(chest, chest + tables.LEVELS * len(tables.RUBIES) * sight.SLOT_NUMBERS, sight.SLOT_NUMBERS):
-        rows += [(slot + number, PILE if number in (0, 1, 4, 5) else 1) for number in range(sight.SLOT_NUMBERS)]
-    for seat in range(seats, seats + tables.SEATS[-1] * sight.SEAT_NUMBERS, sight.SEAT_NUMBERS):
-        rows += [(seat + number, scale) for number, scale in enumerate(cushions)]
-        for place in places:
-            start = seat + len(cushions) + 4 * place
-            rows += [(start + number, scale) for number, scale in enumerate((1, 1, tables.NUMBERS, 1))]
-    columns = [np.array(column) for column in zip(*rows)]
-    return Layout(columns[0], columns[1], np.zeros(sight.FEATURES - sight.CHOSEN_SO_FAR, np.uint8))
-
-
 def slot(label: str, number: int) -> int:
     """Who begins has the first word; then a word per seat and character, and one per drawer but the last."""
     if label.startswith("deal/"):
@@ -194,4 +118,4 @@ def slot(label: str, number: int) -> int:
     return sim.DRAWERS + number if label == "drawers" else 0
 
 
-BRIDGE = Bridge(arrays=arrays, moves=moves, slot=slot)
+BRIDGE = Bridge(arrays=arrays, moves=moves_of(SPEECH), slot=slot)

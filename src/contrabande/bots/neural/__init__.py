@@ -1,0 +1,1 @@
+"""Bots that have learned by playing against themselves; numpy runs their networks."""

@@ -1,0 +1,78 @@
+"""A bot that has learned: it answers token by token, each drawn from the odds of its network."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from contrabande.bots.bot import Bot
+from contrabande.bots.neural.network import Network
+from contrabande.bots.neural.speech import Numbers, Sentence, Speech
+from contrabande.engine.actions import Action, Ask
+
+
+class NeuralBot:
+    """Plays the variants that its network was trained for; elsewhere, and without a network, *understudy* plays.
+
+    *temperature* 1 plays as trained, below it bolder, and 0 always takes the best token. Tokens less likely than *trim*
+    are left out; *floor* of the odds are spread evenly over all legal tokens, for a human touch.
+    """
+
+    def __init__(
+        self,
+        speech: Speech,
+        network: Network | None,
+        understudy: Bot[Any, Any],
+        *,
+        temperature: float = 1.0,
+        floor: float = 0.0,
+        trim: float = 0.0,
+    ) -> None:
+        self.speech = speech
+        self.network = network
+        self.understudy = understudy
+        self.temperature = temperature
+        self.floor = floor
+        self.trim = trim
+
+    def understudy_plays(self, options: msgspec.Struct) -> bool:
+        """Whether it has not learned these options: a house rule, another variant, or no network yet."""
+        return self._learned(options) is None
+
+    def _learned(self, options: msgspec.Struct) -> Network | None:
+        """The network, where it was trained for these options."""
+        variant = self.speech.variant(options)
+        if self.network is None or variant is None:
+            return None
+        trained = self.network.card.variants
+        return self.network if trained is None or variant in trained else None
+
+    def choose(self, view: Any, ask: Ask, knowledge: Any, rng: Random) -> Action:
+        """Say one token after the other until the answer is complete."""
+        network = self._learned(view.options)
+        if network is None:
+            return self.understudy.choose(view, ask, knowledge, rng)
+        sentence = Sentence(self.speech, view, ask, knowledge)
+        action = None
+        while action is None:
+            action = sentence.say(self._token(network, sentence, rng))
+        return action
+
+    def _token(self, network: Network, sentence: Sentence, rng: Random) -> int:
+        """The only legal token, or one by the odds of the network."""
+        mask = sentence.mask
+        legal = np.flatnonzero(mask)
+        if len(legal) == 1:
+            return int(legal[0])
+        odds = network.odds(sentence.observation, mask, self.temperature)[legal]
+        (token,) = rng.choices(legal.tolist(), tuned(odds, self.floor, self.trim).tolist())
+        return token
+
+
+def tuned(odds: Numbers, floor: float, trim: float) -> Numbers:
+    """The odds of the legal tokens without those below *trim*, and with *floor* spread evenly over all."""
+    if trim:
+        odds = np.where(odds >= min(trim, odds.max()), odds, 0)
+        odds = odds / odds.sum()
+    return odds * (1 - floor) + floor / len(odds)

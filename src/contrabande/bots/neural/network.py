@@ -1,0 +1,131 @@
+"""The actor as numpy: a file of arrays, and the odds that it gives to every token.
+
+x = clip((observation - mean) · scale, -8, 8); h = x @ in_w + in_b; for each block k
+h = h + relu(norm(h) @ block{k}_a_w + block{k}_a_b) @ block{k}_b_w + block{k}_b_b, where norm takes mean and deviation
+out of a row; logits = relu(norm(h)) @ head_w + head_b. Arrays lie in the file as float16 and are computed as float32.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from itertools import count, takewhile
+from pathlib import Path
+from zipfile import BadZipFile
+
+import msgspec
+import numpy as np
+
+from contrabande.bots.neural.speech import Numbers, Speech
+from contrabande.engine.errors import OptionsError
+
+WIDEST = 8
+"""A number that far from its mean is as good as any beyond."""
+ROUNDING = 1e-5
+"""Keeps the deviation of an even row from being 0."""
+
+
+class Card(msgspec.Struct, frozen=True):
+    """What the json beside the weights must not be silent about; it may tell more."""
+
+    variants: tuple[str, ...] | None = None
+    """The variants it was trained for; None for all of them."""
+
+
+class Network:
+    """One policy."""
+
+    def __init__(self, arrays: Mapping[str, Numbers], card: Card | None = None) -> None:
+        wide = {name: np.ascontiguousarray(array, np.float32) for name, array in arrays.items()}
+        self.card = card or Card()
+        self._mean, self._scale = wide["mean"], wide["scale"]
+        self._inwards = (wide["in_w"], wide["in_b"])
+        names = takewhile(lambda name: f"{name}_a_w" in wide, (f"block{number}" for number in count()))
+        self._blocks = [tuple(wide[f"{name}_{part}"] for part in ("a_w", "a_b", "b_w", "b_b")) for name in names]
+        self._head = (wide["head_w"], wide["head_b"])
+
+    @property
+    def features(self) -> int:
+        """How many numbers it looks at."""
+        return len(self._mean)
+
+    @property
+    def tokens(self) -> int:
+        """How many tokens it knows."""
+        return len(self._head[1])
+
+    def logits(self, observation: Numbers) -> Numbers:
+        """What it thinks of every token: float32 [..., tokens] for observations [..., features]."""
+        seen = np.clip((observation - self._mean) * self._scale, -WIDEST, WIDEST)
+        weights, bias = self._inwards
+        row = seen @ weights + bias
+        for a_weights, a_bias, b_weights, b_bias in self._blocks:
+            row = row + _relu(_norm(row) @ a_weights + a_bias) @ b_weights + b_bias
+        weights, bias = self._head
+        found: Numbers = _relu(_norm(row)) @ weights + bias
+        return found
+
+    def odds(self, observation: Numbers, mask: Numbers, temperature: float = 1.0) -> Numbers:
+        """The probability of every token, 0 where it is illegal; at temperature 0 the best one is certain."""
+        logits = np.where(mask, self.logits(observation).astype(np.float64), -np.inf)
+        logits -= logits.max(axis=-1, keepdims=True)
+        odds: Numbers = np.exp(logits / temperature) if temperature else np.eye(self.tokens)[logits.argmax(axis=-1)]
+        odds /= odds.sum(axis=-1, keepdims=True)
+        return odds
+
+
+def _norm(row: Numbers) -> Numbers:
+    centred = row - row.mean(axis=-1, keepdims=True)
+    normed: Numbers = centred / np.sqrt(np.square(centred).mean(axis=-1, keepdims=True) + np.float32(ROUNDING))
+    return normed
+
+
+def _relu(row: Numbers) -> Numbers:
+    return np.maximum(row, 0)
+
+
+# Files.
+
+
+def shipped(speech: Speech, folder: str) -> Network | None:
+    """The network that comes with the package; None where none has been trained yet."""
+    weights = files("contrabande.bots") / "weights" / f"{folder}.npz"
+    return _fitting(_shipped(folder), speech, weights) if weights.is_file() else None
+
+
+@lru_cache(maxsize=8)
+def _shipped(folder: str) -> Network:
+    weights = files("contrabande.bots") / "weights"
+    return _read(weights / f"{folder}.npz", weights / f"{folder}.json")
+
+
+def loaded(speech: Speech, path: str) -> Network:
+    """The network of a file, refused where there is none or where it belongs to another game."""
+    return _fitting(_loaded(path), speech, Path(path))
+
+
+@lru_cache(maxsize=8)
+def _loaded(path: str) -> Network:
+    return _read(Path(path), Path(path).with_suffix(".json"))
+
+
+def _read(weights: Traversable, card: Traversable) -> Network:
+    try:
+        with weights.open("rb") as file, np.load(file) as arrays:
+            told = msgspec.json.decode(card.read_bytes(), type=Card) if card.is_file() else None
+            found = dict(arrays)
+        if not all(np.isfinite(array).all() for array in found.values()):
+            raise ValueError("it holds numbers that are not finite")
+        return Network(found, told)
+    except (OSError, ValueError, KeyError, BadZipFile) as problem:
+        raise OptionsError(f"{weights} is no network: {problem}") from problem
+
+
+def _fitting(network: Network, speech: Speech, source: Traversable) -> Network:
+    """Refuse a network whose size is not that of the game."""
+    size, wanted = (network.features, network.tokens), (speech.features, speech.tokens)
+    if size != wanted:
+        raise OptionsError(
+            f"{source} has {size[0]} features and {size[1]} tokens, {speech.game.key} has {wanted[0]} and {wanted[1]}"
+        )
+    return network

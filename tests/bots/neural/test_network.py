@@ -1,0 +1,95 @@
+"""A network in numpy: what its arrays compute, and which files are refused."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from neural_builders import network_of, saved, weights
+
+from contrabande.bots.neural.network import Network, loaded, shipped
+from contrabande.bots.neural.registry import speech_of
+from contrabande.bots.neural.speech import Numbers
+from contrabande.engine.errors import OptionsError
+from contrabande.games import game_named
+
+PROHIS, HOCHSTAPLER = game_named("prohis"), game_named("hochstapler")
+SPEECH = speech_of(PROHIS)
+
+
+def seen(rows: int, seed: int = 1) -> Numbers:
+    """Some observations."""
+    return np.random.default_rng(seed).integers(0, 256, (rows, SPEECH.features), np.uint8)
+
+
+def by_hand(arrays: dict[str, Numbers], observation: Numbers) -> Numbers:
+    """The same network, number by number."""
+    wide = {name: array.astype(float) for name, array in arrays.items()}
+
+    def layer(name: str, row: Numbers) -> Numbers:
+        found: Numbers = np.einsum("i,ij->j", row, wide[f"{name}_w"]) + wide[f"{name}_b"]
+        return found
+
+    def norm(row: Numbers) -> Numbers:
+        found: Numbers = (row - row.mean()) / np.sqrt(row.var() + 1e-5)
+        return found
+
+    row = layer("in", np.clip((observation - wide["mean"]) * wide["scale"], -8, 8))
+    for block in range(2):
+        row = row + layer(f"block{block}_b", np.clip(layer(f"block{block}_a", norm(row)), 0, None))
+    return layer("head", np.clip(norm(row), 0, None))
+
+
+def test_logits_are_those_of_the_formula() -> None:
+    arrays, observations = weights(SPEECH), seen(4)
+    logits = Network(arrays).logits(observations)
+    assert logits.dtype == np.float32
+    assert np.allclose(logits, [by_hand(arrays, row) for row in observations], atol=1e-4)
+
+
+def test_one_row_is_computed_like_many() -> None:
+    network, observations = network_of(PROHIS), seen(3)
+    assert np.allclose(network.logits(observations)[1], network.logits(observations[1]), atol=1e-5)
+
+
+def test_odds_are_shared_by_the_legal_tokens_alone() -> None:
+    mask = np.arange(SPEECH.tokens) % 3 == 0
+    odds = network_of(PROHIS).odds(seen(1)[0], mask)
+    assert odds.sum() == pytest.approx(1)
+    assert not odds[~mask].any()
+    assert odds[mask].all()
+
+
+def test_the_colder_the_surer() -> None:
+    network, mask = network_of(PROHIS), np.arange(SPEECH.tokens) > 4
+    hot, warm, cold, frozen = (network.odds(seen(1)[0], mask, heat).max() for heat in (3, 1, 0.3, 0))
+    assert hot < warm < cold < frozen == 1
+
+
+def test_a_file_is_read_once(tmp_path: Path) -> None:
+    path = saved(PROHIS, tmp_path)
+    assert loaded(SPEECH, str(path)) is loaded(SPEECH, str(path))
+    assert np.array_equal(loaded(SPEECH, str(path)).logits(seen(1)), network_of(PROHIS).logits(seen(1)))
+
+
+def test_the_card_beside_it_names_the_variants(tmp_path: Path) -> None:
+    path = saved(PROHIS, tmp_path)
+    path.with_suffix(".json").write_text('{"variants": ["printed"], "decisions": 1000000000}')
+    assert loaded(SPEECH, str(path)).card.variants == ("printed",)
+
+
+def test_without_a_file_there_is_no_learned_bot_yet() -> None:
+    assert shipped(SPEECH, "no_such_game") is None
+
+
+def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(OptionsError, match="hochstapler has 170 and 351"):
+        loaded(speech_of(HOCHSTAPLER), str(saved(PROHIS, tmp_path)))
+
+
+def test_what_is_no_network_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "text.npz").write_text("hello")
+    np.savez(tmp_path / "half.npz", mean=np.zeros(3))
+    np.savez(tmp_path / "burst.npz", mean=np.full(3, np.inf))
+    for name in ("text.npz", "half.npz", "burst.npz", "none.npz"):
+        with pytest.raises(OptionsError, match=f"{name} is no network"):
+            loaded(SPEECH, str(tmp_path / name))
