@@ -1,21 +1,34 @@
 """Simulate: many matches between bots, counted."""
 
-import sys
-from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Annotated
+from time import perf_counter
+from typing import Annotated, NamedTuple
 
 import msgspec
 from cyclopts import Parameter
-from rich.console import Console
-from rich.progress import track
 
+from contrabande.arena.arena import PARTS, shared_out
+from contrabande.arena.workers import Workforce, each
 from contrabande.cli.chosen import chosen_bots, chosen_game, chosen_options, chosen_seats
 from contrabande.cli.complaint import Complaint
 from contrabande.cli.files import write_saved
-from contrabande.cli.tournament import Report, tournament
+from contrabande.cli.tournament import Tally, tournament
+from contrabande.cli.working import chosen_force, with_bar
 from contrabande.engine.match import AnyMatch
 from contrabande.engine.record import encode
+from contrabande.games import game_named
+
+
+class Report(msgspec.Struct):
+    """What came of the matches; win shares of all bots sum to one."""
+
+    game: str
+    seats: int
+    matches: int
+    decisions: int
+    seconds: float
+    win_share: dict[str, float]
+    endings: dict[str, int]
 
 
 def simulate(
@@ -28,6 +41,8 @@ def simulate(
     bots: str = "heuristic",
     option: Annotated[list[str] | None, Parameter(name=["--option", "-o"])] = None,
     records: Path | None = None,
+    processes: int | None = None,
+    ray: str | None = None,
     as_json: Annotated[bool, Parameter(name="--json", show_default=False)] = False,
 ) -> None:
     """Let bots play many matches and count who wins and how it ends.
@@ -48,6 +63,10 @@ def simulate(
         A table option, such as hs.mode=to10; may be given several times.
     records
         A folder for the record of every match, to replay or verify.
+    processes
+        How many processes share the work; one unless you say so, on a local cluster all cores.
+    ray
+        The address of a Ray cluster that does the work, or local to start one on this machine.
     as_json
         Print one line of JSON and nothing else.
     """
@@ -57,27 +76,60 @@ def simulate(
     line_up = chosen_bots(played, bots, count)
     if matches < 1:
         raise Complaint(f"--matches {matches} leaves nothing to play; give 1 or more")
-    report = tournament(played, options, line_up, _with_bar(range(matches)), seed, _keeper(records))
+    force, start = chosen_force(processes, ray, unless_said=1), perf_counter()
+    job = Job(played.key, options, count, bots, seed, records is not None)
+    tally = _play(job, matches, force, records)
+    report = Report(
+        game=played.key,
+        seats=count,
+        matches=matches,
+        decisions=tally.decisions,
+        seconds=round(perf_counter() - start, 3),
+        win_share={name: float(tally.wins[name] / matches) for name, _ in line_up},
+        endings={ending: tally.endings[ending] for ending in played.endings},
+    )
     print(msgspec.json.encode(report).decode() if as_json else told(report))
 
 
-def _keeper(folder: Path | None) -> Callable[[int, AnyMatch], None]:
-    """What is done with each match: its record is written, where a folder is named."""
+class Job(NamedTuple):
+    """What is played; plain data, for it travels to the workers."""
 
-    advice = "choose another folder with --records"
+    game: str
+    options: msgspec.Struct
+    seats: int
+    bots: str
+    seed: str
+    keeps_records: bool
+
+
+Kept = list[tuple[int, bytes]]
+"""Records by the number of their match."""
+
+
+def _play(job: Job, matches: int, force: Workforce, folder: Path | None) -> Tally:
+    """Share the matches out, write records as they come, and count."""
+    tally = Tally()
+    parts = [(job, numbers) for numbers in shared_out(matches, PARTS)]
+    for found, kept in with_bar(each(play_part, parts, force), len(parts), "matches"):
+        tally.add(found)
+        if folder is not None:
+            for number, record in kept:
+                path = folder / f"{job.game}-{number}.json"
+                write_saved(path, record, None, advice="choose another folder with --records")
+    return tally
+
+
+def play_part(part: tuple[Job, range]) -> tuple[Tally, Kept]:
+    """In the worker: the matches with those numbers, and their records where they are wanted."""
+    job, numbers = part
+    game = game_named(job.game)
+    kept: Kept = []
 
     def keep(number: int, match: AnyMatch) -> None:
-        if folder is not None:
-            write_saved(folder / f"{match.game.key}-{number}.json", encode(match.record()), None, advice=advice)
+        if job.keeps_records:
+            kept.append((number, encode(match.record())))
 
-    return keep
-
-
-def _with_bar(numbers: Sequence[int]) -> Iterable[int]:
-    """The same numbers, with a bar where standard error is a terminal."""
-    if not sys.stderr.isatty():
-        return numbers
-    return track(numbers, description="matches", console=Console(stderr=True), transient=True)
+    return tournament(game, job.options, chosen_bots(game, job.bots, job.seats), numbers, job.seed, keep), kept
 
 
 def told(report: Report) -> str:

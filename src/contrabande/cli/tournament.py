@@ -5,26 +5,41 @@ from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from hashlib import blake2b
 from random import Random
-from time import perf_counter
 
 import msgspec
 
+from contrabande.arena.tables import in_some_order as in_some_order
 from contrabande.bots.registry import AnyBot
 from contrabande.engine.game import AnyGame, Outcome
 from contrabande.engine.match import AnyMatch, Match
-from contrabande.engine.seats import Seat
 
 
-class Report(msgspec.Struct):
-    """What came of the matches; win shares of all bots sum to one."""
+class Tally:
+    """What came of some matches: wins by bot, ties split, and endings by name."""
 
-    game: str
-    seats: int
-    matches: int
-    decisions: int
-    seconds: float
-    win_share: dict[str, float]
-    endings: dict[str, int]
+    def __init__(self) -> None:
+        self.matches = 0
+        self.decisions = 0
+        self.wins: dict[str, Fraction] = {}
+        self.endings: Counter[str] = Counter()
+
+    def count(self, names: Iterable[str], outcome: Outcome, decisions: int) -> None:
+        """One match more, with these bots in its seats."""
+        self.matches += 1
+        self.decisions += decisions
+        self.endings[outcome.ending] += 1
+        self._win(zip(names, outcome.win_shares))
+
+    def add(self, other: "Tally") -> None:
+        """All matches of another tally more."""
+        self.matches += other.matches
+        self.decisions += other.decisions
+        self.endings.update(other.endings)
+        self._win(other.wins.items())
+
+    def _win(self, shares: Iterable[tuple[str, Fraction]]) -> None:
+        for name, share in shares:
+            self.wins[name] = self.wins.get(name, Fraction(0)) + share
 
 
 def tournament(
@@ -34,27 +49,19 @@ def tournament(
     numbers: Iterable[int],
     seed: str,
     keep: Callable[[int, AnyMatch], None] = lambda _number, _match: None,
-) -> Report:
+) -> Tally:
     """Play the matches with those numbers, in each the bots one seat further, and hand every match to *keep*."""
-    seats, played, decisions = len(line_up), 0, 0
-    shares: dict[str, Fraction] = {name: Fraction(0) for name, _ in line_up}
-    endings: Counter[str] = Counter({ending: 0 for ending in game.endings})
-    start = perf_counter()
+    seats, tally = len(line_up), Tally()
     for number in numbers:
         places = [(seat + number) % seats for seat in range(seats)]
         sitting = [line_up[place] for place in places]
         digest = blake2b(f"{seed}/{number}".encode(), digest_size=16).digest()
         players = [f"{line_up[place][0]} {place + 1}" for place in places]
         match: AnyMatch = Match(game, options, seats, digest, players=players)
-        outcome, asked = play_out(match, [bot for _, bot in sitting], Random(digest))
+        outcome, decisions = play_out(match, [bot for _, bot in sitting], Random(digest))
         keep(number, match)
-        played += 1
-        decisions += asked
-        endings[outcome.ending] += 1
-        for (name, _), share in zip(sitting, outcome.win_shares):
-            shares[name] += share
-    win_share = {name: float(share / played) for name, share in shares.items()}
-    return Report(game.key, seats, played, decisions, round(perf_counter() - start, 3), win_share, dict(endings))
+        tally.count([name for name, _ in sitting], outcome, decisions)
+    return tally
 
 
 def play_out(match: AnyMatch, bots: Sequence[AnyBot], rng: Random) -> tuple[Outcome, int]:
@@ -69,11 +76,3 @@ def play_out(match: AnyMatch, bots: Sequence[AnyBot], rng: Random) -> tuple[Outc
     outcome = match.outcome
     assert outcome is not None
     return outcome, decisions
-
-
-def in_some_order(asked: Iterable[Seat], rng: Random) -> list[Seat]:
-    """Seats that are asked at once, in the order in which their answers happen to come."""
-    row = sorted(asked)
-    if len(row) > 1:
-        rng.shuffle(row)
-    return row

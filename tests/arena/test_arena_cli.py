@@ -1,0 +1,90 @@
+"""`contrabande arena`: a line of JSON with the keys that machines rely on, a table for people, one line for errors."""
+
+import json
+from pathlib import Path
+
+import arena_bots
+import pytest
+from cli_harness import Terminal
+
+QUICK = ("--deals", 2, "--processes", 1)
+
+
+def test_the_last_line_is_json(contrabande: Terminal) -> None:
+    """With these keys, and figures per bot."""
+    called = contrabande("arena", "hochstapler", "--seats", 4, "--bots", "heuristic,random", *QUICK, "--json")
+    assert (called.status, called.err) == (0, "")
+    report = json.loads(called.out.splitlines()[-1])
+    assert list(report)[:5] == ["game", "seats", "deals", "entries", "matrix"]
+    assert (report["game"], report["seats"], report["deals"], report["matches"]) == ("hochstapler", 4, 2, 8)
+    one, other = report["entries"]
+    assert list(one)[:4] == ["bot", "win_share", "ci95", "mean_score"]
+    assert (one["bot"], other["bot"]) == ("heuristic", "random")
+    low, high = one["ci95"]
+    assert 0 <= low <= one["win_share"] <= high <= 1
+    assert report["matrix"] == [[None, one["win_share"]], [None, None]]
+
+
+def test_people_get_a_table(contrabande: Terminal) -> None:
+    """With odds to a fair share; of three bots also the matrix and their rating."""
+    called = contrabande("arena", "hs", "--bots", "random,beginner,arena_bots:First", *QUICK)
+    assert "a fair share is 25.0%" in called.out
+    for word in ("odds", "beginner", "Bradley–Terry", "all mixed", "matches"):
+        assert word in called.out
+
+
+def test_options_and_seeds_are_those_of_simulate(contrabande: Terminal) -> None:
+    """Another seed or another rule, another figure."""
+    call = ("arena", "hs", "--bots", "random,arena_bots:First", *QUICK, "--json")
+    found = [
+        json.loads(contrabande(*call, *more).out)["entries"]
+        for more in ((), ("--seed", "5"), ("-o", "hs.mode=to10"), ())
+    ]
+    assert found[0] == found[3]
+    assert found[0] not in found[1:3]
+    assert found[1] != found[2]
+
+
+def test_refused_answers_are_told_on_standard_error(contrabande: Terminal) -> None:
+    """The figures stay alone on standard output."""
+    name = f"{arena_bots.__file__}:Cheat"
+    called = contrabande("arena", "hs", "--bots", f"{name},random", "--deals", 1, "--processes", 1, "--json")
+    entry = json.loads(called.out)["entries"][0]
+    assert called.err.startswith(f"{name}: {entry['faults']} answers refused, first IllegalAction")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("chess",), "there is no game"),
+        (("hs", "--seats", 9), "3 to 7 seats, not 9"),
+        (("hs", "--bots", "random"), "name two or more"),
+        (("hs", "--bots", "random,genius"), "there is no bot 'genius'"),
+        (("hs", "--bots", "random,"), "there is no bot ''"),
+        (("hs", "--bots", "random,no_such:Bot"), "'no_such' cannot be imported"),
+        (("hs", "--deals", 0), "give 1 or more"),
+        (("hs", "--processes", 0), "give 1 or more"),
+        (("hs", "--timeout", "nan"), "give more than 0"),
+        (("hs", "--ray", ""), "the address of a cluster"),
+        (("hs", "--option", "hs.mode=never"), "hs.mode is one of"),
+    ],
+)
+def test_bad_arguments_get_one_clear_line(contrabande: Terminal, arguments: tuple[object, ...], said: str) -> None:
+    """And status 2."""
+    called = contrabande("arena", *arguments)
+    assert (called.status, called.out) == (2, "")
+    assert len(called.err.splitlines()) == 1
+    assert said in called.err
+
+
+def test_simulate_gives_the_same_from_several_processes(contrabande: Terminal, tmp_path: Path) -> None:
+    """Figures and records."""
+    call = ("simulate", "hs", "--bots", "random", "--matches", 5, "--json", "--records")
+    one, two = tmp_path / "one", tmp_path / "two"
+    reports = [
+        json.loads(contrabande(*call, folder, "--processes", count).out) for count, folder in enumerate((one, two), 1)
+    ]
+    assert reports[0] | {"seconds": 0} == reports[1] | {"seconds": 0}
+    names = sorted(path.name for path in one.iterdir())
+    assert len(names) == 5
+    assert all((one / name).read_bytes() == (two / name).read_bytes() for name in names)

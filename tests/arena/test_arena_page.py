@@ -1,0 +1,19 @@
+"""The page about the arena: its example runs and prints what the page says."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+PAGE = Path(__file__).parents[2] / "docs" / "arena.md"
+
+
+def test_the_example_of_the_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    """Every block of Python, in order."""
+    text = PAGE.read_text()
+    names: dict[str, object] = {}
+    for block in re.findall(r"```python\n(.*?)```", text, re.DOTALL):
+        exec(compile(block, PAGE.name, "exec"), names)
+    printed = "".join(re.findall(r"```text\n(.*?)```", text, re.DOTALL))
+    assert printed
+    assert capsys.readouterr().out == printed
