@@ -1,0 +1,36 @@
+"""Write down how the heuristic bots answer, for a network to learn from."""
+
+from pathlib import Path
+
+from contrabande.arena.workers import Workforce, each
+from contrabande.cli.chosen import chosen_game
+from contrabande.cli.complaint import Complaint
+from contrabande.cli.working import chosen_force
+
+
+def lessons(game: str, path: Path, /, *, seconds: float = 150.0, processes: int = 1, ray: str | None = None) -> int:
+    """Let heuristic bots play each other and write down every token, for `contrabande train --lessons`.
+
+    Parameters
+    ----------
+    game
+        A game's name or its two letters: hochstapler, HS.
+    path
+        The file to write, such as lessons.npz.
+    seconds
+        How long they play.
+    processes
+        How many processes share the work.
+    ray
+        The address of a Ray cluster that does the work, or local to start one on this machine.
+    """
+    played = chosen_game(game)
+    if path.suffix != ".npz":
+        raise Complaint(f"{path} must end in .npz")
+    from contrabande.lab.learning.lessons import Share, recorded, write_lessons
+
+    force: Workforce = chosen_force(processes, ray)
+    shares = [Share(played.key, seconds, f"lessons/{number}") for number in range(force.processes)]
+    count = write_lessons(path, list(each(recorded, shares, force)))
+    print(f"{played.key}: {count:,} tokens in {path}")
+    return 0

@@ -1,0 +1,151 @@
+"""Train a bot by self-play on the simulator of its game."""
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, TextColumn, TimeElapsedColumn
+from rich.progress import Progress as Bar
+
+from contrabande.cli.chosen import chosen_game
+from contrabande.cli.complaint import Complaint
+from contrabande.cli.laboratory import need_jax
+
+if TYPE_CHECKING:
+    from contrabande.lab.learning.settings import Settings
+    from contrabande.lab.learning.stretch import Point, Progress
+    from contrabande.lab.learning.training import Learner
+
+KEPT_EVERY = 60.0
+
+
+def train(
+    game: str,
+    /,
+    *,
+    seconds: float = 480.0,
+    folder: Path | None = None,
+    afresh: bool = False,
+    start_from: Path | None = None,
+    lessons: Path | None = None,
+    settings: Annotated[tuple[str, ...], Parameter(name="--set")] = (),
+    as_json: Annotated[bool, Parameter(name="--json", show_default=False)] = False,
+) -> int:
+    """Train a bot by self-play for a stretch of time; the next stretch goes on where this one ended.
+
+    Parameters
+    ----------
+    game
+        A game's name or its two letters: hochstapler, HS.
+    seconds
+        How long this stretch lasts, after compiling.
+    folder
+        Where the run is kept: resume file, settings, curves, policy.npz. training/GAME unless you say so.
+    afresh
+        Begin a new run, even where one is kept.
+    start_from
+        The folder of another run whose networks a new run begins with.
+    lessons
+        What `contrabande lessons` wrote: a likeness of the heuristic bots then sits among the guests.
+    settings
+        Change a setting of a new run, as name=value: entropy=0.03, seats=[4].
+    as_json
+        Print one line of JSON and nothing else.
+    """
+    need_jax("train")
+    from contrabande.lab.learning import keeping
+    from contrabande.lab.learning.cloning import cloned
+    from contrabande.lab.learning.stretch import Progress, stretch
+    from contrabande.lab.registry import simulator_named
+
+    played = chosen_game(game)
+    folder = folder or Path("training") / played.key
+    run = None if afresh else keeping.kept(folder)
+    if run is not None and (settings or start_from):
+        raise Complaint(f"{folder} holds a run with its own settings; begin another with --afresh, or leave --set out")
+    chosen = run.settings if run else chosen_settings(played.key, settings)
+    progress = run.progress if run else Progress()
+    simulator = simulator_named(played.key)
+    source = folder if run else start_from
+    learner = keeping.resumed(source, simulator, chosen) if source else None
+    visitors = (cloned(simulator, chosen, lessons)[0],) if lessons else ()
+    with _kept(folder, chosen, progress, afresh) as on_point:
+        learner = stretch(simulator, chosen, learner, progress, seconds=seconds, on_point=on_point, visitors=visitors)
+    keeping.keep(folder, learner, chosen, progress)
+    told = {"game": played.key, **msgspec.structs.asdict(progress)}
+    print(msgspec.json.encode(told).decode() if as_json else _told(played.key, progress, chosen))
+    return 0
+
+
+@contextmanager
+def _kept(
+    folder: Path, settings: "Settings", progress: "Progress", afresh: bool
+) -> Iterator[Callable[["Learner", "Point"], None]]:
+    """Show every point, and keep the run now and then and its curves at the end."""
+    from contrabande.lab.learning import keeping
+    from contrabande.lab.learning.curves import Curves
+
+    if afresh:
+        (folder / "curves.csv").unlink(missing_ok=True)
+    curves, kept_at = Curves(folder), time.monotonic()
+    with _bar(settings, progress) as show:
+
+        def on_point(learner: "Learner", point: "Point") -> None:
+            nonlocal kept_at
+            curves.add(point)
+            show(point)
+            if time.monotonic() - kept_at > KEPT_EVERY:
+                keeping.keep(folder, learner, settings, progress)
+                curves.write()
+                kept_at = time.monotonic()
+
+        yield on_point
+    curves.write()
+    curves.draw()
+
+
+def chosen_settings(game: str, pairs: tuple[str, ...]) -> "Settings":
+    """The game's settings with those that were said."""
+    from contrabande.lab.learning.settings import settings_of
+
+    changed = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Complaint(f"--set {pair} needs name=value, as in entropy=0.03")
+        try:
+            changed[name] = msgspec.json.decode(value)
+        except msgspec.DecodeError as error:
+            raise Complaint(f"--set {pair}: {value!r} is neither a number nor a list of numbers") from error
+    return settings_of(game, **changed)
+
+
+def _told(game: str, progress: "Progress", settings: "Settings") -> str:
+    part = progress.decisions / settings.decisions
+    return f"{game}: {progress.decisions:,} decisions in {progress.updates:,} updates, {part:.0%} of the run"
+
+
+@contextmanager
+def _bar(settings: "Settings", progress: "Progress") -> Iterator[Callable[["Point"], None]]:
+    """A bar over the whole run where standard error is a terminal, else a line now and then."""
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TextColumn("{task.fields[told]}"))
+    is_seen, name = sys.stderr.isatty(), settings.game
+    with Bar(*columns, console=Console(stderr=True), disable=not is_seen) as bar:
+        task = bar.add_task(name, total=settings.decisions, completed=progress.decisions, told="compiling")
+        last = 0.0
+
+        def show(point: "Point") -> None:
+            nonlocal last
+            told = f"{point.decisions_per_s / 1e6:.2f} M/s, entropy {point.entropy:.2f}, foreseen {point.explained:.2f}"
+            bar.update(task, completed=point.decisions, told=told)
+            if not is_seen and time.monotonic() - last > 10:
+                print(f"{name} {point.decisions:,}: {told}, guests {point.guest_payoff:+.3f}", file=sys.stderr)
+                last = time.monotonic()
+
+        yield show

@@ -1,0 +1,78 @@
+"""What a run leaves on disk: a resume file, the settings and the progress beside it, and the actor that ships."""
+
+from pathlib import Path
+from typing import TypeAlias
+
+import jax
+import jax.numpy as jnp
+import msgspec
+import numpy as np
+
+from contrabande.engine.errors import ContrabandeError
+from contrabande.lab.learning.network import Tower
+from contrabande.lab.learning.settings import Settings
+from contrabande.lab.learning.stretch import Progress
+from contrabande.lab.learning.training import Learner, learner_of
+from contrabande.lab.sim.simulator import AnySimulator
+
+TOWERS = ("actor", "critic", "average")
+Towers: TypeAlias = dict[str, Tower]
+
+
+class Kept(msgspec.Struct, kw_only=True):
+    """What stands beside the resume file."""
+
+    settings: Settings
+    progress: Progress
+
+
+def keep(folder: Path, learner: Learner, settings: Settings, progress: Progress) -> None:
+    """Write the resume file and the policy as the bots read it, in half precision; momenta are made anew next time."""
+    folder.mkdir(parents=True, exist_ok=True)
+    rows = {f"{name}.{part}": each for name in TOWERS for part, each in getattr(learner, name).items()}
+    _write(folder / "resume.npz", rows)
+    _write(folder / "policy.npz", learner.average)
+    written = msgspec.json.format(msgspec.json.encode(Kept(settings=settings, progress=progress)), indent=2)
+    (folder / "run.json").write_bytes(written + b"\n")
+
+
+def _write(path: Path, rows: Tower) -> None:
+    """All or nothing: a stretch that is cut off leaves the file of before."""
+    halves = {name: np.asarray(jax.device_get(each), np.float16) for name, each in rows.items()}
+    beside = path.with_suffix(".part.npz")
+    np.savez(beside, **halves)  # type: ignore[arg-type]
+    beside.replace(path)
+
+
+def kept(folder: Path) -> Kept | None:
+    """The run that lies in a folder."""
+    path = folder / "run.json"
+    if not path.exists():
+        return None
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Kept)
+    except msgspec.DecodeError as error:
+        raise ContrabandeError(f"{path} is not what a run leaves behind: {error}") from error
+
+
+def resumed(folder: Path, simulator: AnySimulator, settings: Settings) -> Learner:
+    """The learner as it was kept, with fresh momenta."""
+    fresh = learner_of(simulator, settings)
+    towers = read_towers(folder / "resume.npz")
+    return fresh._replace(**towers)
+
+
+def read_towers(path: Path) -> Towers:
+    """All towers of a resume file."""
+    with np.load(path) as file:
+        names = [name.split(".") for name in file.files]
+        found: Towers = {tower: {} for tower, _ in names}
+        for tower, part in names:
+            found[tower][part] = jnp.asarray(file[f"{tower}.{part}"], jnp.float32)
+    return found
+
+
+def read_actor(path: Path) -> Tower:
+    """An actor that was shipped."""
+    with np.load(path) as file:
+        return {name: jnp.asarray(file[name], jnp.float32) for name in file.files}

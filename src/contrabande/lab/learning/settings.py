@@ -1,0 +1,73 @@
+"""What a training run is told. Everything that follows from it is in the files beside the weights."""
+
+import msgspec
+
+from contrabande.engine.errors import OptionsError
+from contrabande.games import game_named
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """One run; payoffs are utilities divided by their deviation among equals, whatever the number of seats."""
+
+    game: str
+    variants: tuple[int, ...] = (0,)
+    """Places in the game's `variants`: which editions are played, in equal parts."""
+    seats: tuple[int, ...] = ()
+    """Which table sizes are played, in equal parts; all of the game unless it says so."""
+
+    decisions: int = 1_000_000_000
+    """The length of the whole run: rates fall towards its end, however many stretches it takes."""
+    tables: int = 8192
+    tokens: int = 16
+    """Tokens per table between two updates."""
+    epochs: int = 2
+    minibatches: int = 4
+
+    width: int = 384
+    blocks: int = 2
+    critic_width: int = 256
+
+    rate: float = 1e-3
+    last_rate: float = 1e-4
+    warm_updates: int = 100
+    clip: float = 0.1
+    smoothing: float = 0.95
+    """The lambda of generalised advantages, per decision; a token without a choice costs nothing."""
+    entropy: float = 0.015
+    last_entropy: float = 0.001
+    """What a nat of entropy is worth, in payoffs, at first and at last."""
+    value_cost: float = 0.5
+    gradient_norm: float = 0.5
+    average: float = 0.02
+    """The part of the run over which the shipped policy is averaged."""
+
+    guests: float = 0.6
+    """The part of the tables where older selves sit too."""
+    guest_seats: float = 0.75
+    """The chance of a seat there to be an older self's; one seat at least is the learner's."""
+    guest_heat: float = 1.0
+    """How sharply guests play: 1 as they learned it, more is closer to their favourite token."""
+    visits: float = 0.7
+    """How often a guest is a visitor, such as a heuristic bot's likeness, where there are any; else an older self."""
+    older_selves: int = 8
+    seed: int = 0
+
+    @property
+    def hosts(self) -> int:
+        """How many tables have no guests; those with guests come last."""
+        return self.tables - round(self.guests * self.tables)
+
+
+def settings_of(game: str, **changed: object) -> Settings:
+    """The settings of a game's run, with some changed; an unknown name or a wrong type is refused."""
+    found = game_named(game)
+    known = {"game": game, "seats": list(found.seats), **changed}
+    unknown = set(known) - set(Settings.__struct_fields__)
+    if unknown:
+        raise OptionsError(
+            f"no setting {', '.join(sorted(unknown))}; there are {', '.join(Settings.__struct_fields__)}"
+        )
+    try:
+        return msgspec.convert(known, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise OptionsError(f"a setting is wrong: {error}") from error

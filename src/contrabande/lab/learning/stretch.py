@@ -1,0 +1,141 @@
+"""A stretch of training: updates until the time or the run is over, with older selves as guests on the way."""
+
+import math
+import random
+import time
+from collections.abc import Callable, Sequence
+
+import jax
+import jax.numpy as jnp
+import msgspec
+import numpy as np
+
+from contrabande.lab.learning.network import Tower
+from contrabande.lab.learning.settings import Settings
+from contrabande.lab.learning.training import Dials, Learner, Told, hall_of, learner_of, update_of
+from contrabande.lab.sim.simulator import AnySimulator
+
+TOLD_EVERY = 25
+"""Updates between two looks at the device."""
+
+
+class Progress(msgspec.Struct, kw_only=True):
+    """How far a run is, over all its stretches."""
+
+    updates: int = 0
+    decisions: int = 0
+    matches: int = 0
+    seconds: float = 0.0
+
+
+class Point(msgspec.Struct, kw_only=True, frozen=True):
+    """A point of the curves: means since the point before."""
+
+    decisions: int
+    updates: int
+    seconds: float
+    decisions_per_s: float
+    entropy: float
+    divergence: float
+    explained: float
+    guest_payoff: float
+    """What the learner's seats win from older selves, in deviations."""
+    price: float
+    rate: float
+
+
+class Pool:
+    """Guests: older selves, of which the first knows nothing, and visitors who stay as they are."""
+
+    def __init__(self, settings: Settings, beginner: Tower, visitors: Sequence[Tower] = ()) -> None:
+        self._selves = [beginner]
+        self._visitors = tuple(visitors)
+        self._size, self._visits = settings.older_selves, settings.visits
+        self._rng = random.Random(0)
+
+    def take_in(self, average: Tower) -> None:
+        """Add a self, in the place of the oldest but the beginner when there is no room."""
+        if len(self._selves) >= self._size:
+            del self._selves[1]
+        self._selves.append(jax.tree.map(jnp.copy, average))
+
+    def invited(self) -> Tower:
+        """A visitor now and then; else an older self, the beginner less often than the others."""
+        if self._visitors and self._rng.random() < self._visits:
+            return self._rng.choice(self._visitors)
+        return self._rng.choice(self._selves[1:] * 3 + self._selves[:1])
+
+
+def dials_of(settings: Settings, progress: Progress, updates_here: int) -> Dials:
+    """Rates fall in a straight line, the price of certainty by equal factors."""
+    part = min(progress.decisions / settings.decisions, 1.0)
+    warm = min((updates_here + 1) / settings.warm_updates, 1.0)
+    rate = settings.rate + part * (settings.last_rate - settings.rate)
+    price = settings.entropy * (settings.last_entropy / settings.entropy) ** part
+    a_run = settings.decisions / (settings.tables * settings.tokens)
+    averaging = max(1 / (progress.updates + 1), 1 / (1 + settings.average * a_run))
+    return Dials(*(jnp.float32(each) for each in (warm * rate, price, averaging)))
+
+
+def stretch(
+    simulator: AnySimulator,
+    settings: Settings,
+    learner: Learner | None,
+    progress: Progress,
+    *,
+    seconds: float,
+    on_point: Callable[[Learner, Point], None],
+    visitors: Sequence[Tower] = (),
+    rival: Tower | None = None,
+) -> Learner:
+    """Train for so long, or to the end of the run; *rival*, where given, is the only guest, as for a best response."""
+    beginner = learner_of(simulator, settings)
+    learner = beginner if learner is None else learner
+    pool = Pool(settings, rival or jax.tree.map(jnp.copy, beginner.actor), visitors)
+    if rival is None and progress.updates:
+        pool.take_in(learner.average)
+    update, hall = update_of(simulator, settings), hall_of(simulator, settings)
+    hall = hall._replace(key=jax.random.key(settings.seed + 2 + progress.updates))
+    heard: list[Told] = []
+    ends_at = before = math.inf
+    here, taken_in, is_going = 0, progress.decisions, True
+    while is_going:
+        dials = dials_of(settings, progress, here)
+        learner, hall, told = update(learner, hall, pool.invited(), dials)
+        heard.append(told)
+        here += 1
+        progress.updates += 1
+        if here == 1:
+            told.decisions.block_until_ready()  # it is compiled now
+            before = time.monotonic()
+            ends_at = before + seconds
+        is_going = time.monotonic() < ends_at and progress.decisions < settings.decisions
+        if len(heard) == TOLD_EVERY or not is_going:
+            now = time.monotonic()
+            point = _point(heard, progress, dials, now - before)
+            heard, before = [], now
+            on_point(learner, point)
+        if rival is None and progress.decisions - taken_in > settings.decisions / (3 * settings.older_selves):
+            pool.take_in(learner.average)
+            taken_in = progress.decisions
+    return learner
+
+
+def _point(heard: list[Told], progress: Progress, dials: Dials, seconds: float) -> Point:
+    """Ask the device how it went."""
+    rows = Told(*np.asarray(jax.device_get(jnp.stack([jnp.stack(each) for each in heard])), np.float64).T)
+    progress.decisions += int(rows.decisions.sum())
+    progress.matches += int(rows.matches.sum())
+    progress.seconds += seconds
+    return Point(
+        decisions=progress.decisions,
+        updates=progress.updates,
+        seconds=round(progress.seconds, 1),
+        decisions_per_s=round(float(rows.decisions.sum()) / seconds),
+        entropy=float(rows.entropy.mean()),
+        divergence=float(rows.divergence.mean()),
+        explained=float(rows.explained.mean()),
+        guest_payoff=float(rows.gained.sum()) / max(float(rows.guested.sum()), 1.0),
+        price=float(dials.entropy),
+        rate=float(dials.rate),
+    )

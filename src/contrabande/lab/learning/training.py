@@ -1,0 +1,341 @@
+"""Regularised self-play: one policy in all seats, proximal updates, and a price on every nat of certainty.
+
+An update plays a few tokens on many tables, judges every decision by a critic that sees the whole table, and moves the
+policy a little. Payoffs are never normalised by their spread in a batch: so the price of entropy means what it says,
+and what is approached is the equilibrium of a game in which certainty costs that much. The price falls during the run.
+What is shipped is the running average of the policy.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import optax  # type: ignore[import-untyped]
+from jax import Array, lax
+
+from contrabande.engine.seats import MOST_SEATS
+from contrabande.lab.learning.network import Tower, log_policy, outputs, tower, whole
+from contrabande.lab.learning.settings import Settings
+from contrabande.lab.rollout import advance, begin, expanded
+from contrabande.lab.sim.arrays import UNIT, ladder
+from contrabande.lab.sim.simulator import AnySimulator
+
+
+class Learner(NamedTuple):
+    """All that learns."""
+
+    actor: Tower
+    critic: Tower
+    average: Tower
+    """The actor's running average: what is shipped."""
+    actor_pace: Any
+    critic_pace: Any
+
+
+class Hall(NamedTuple):
+    """The tables that are being played."""
+
+    state: Any
+    is_guest: Array
+    """bool [seats, tables]: where an older self sits."""
+    key: Array
+
+
+class Dials(NamedTuple):
+    """What changes in the course of a run."""
+
+    rate: Array
+    entropy: Array
+    averaging: Array
+
+
+class Played(NamedTuple):
+    """What a stretch of play leaves behind: [tokens played, …, tables]."""
+
+    state: Any
+    seen: Array
+    legal: Array
+    token: Array
+    log_chance: Array
+    seat: Array
+    weighs: Array
+    """float: 1 where there was a choice and it was the learner's."""
+    is_choice: Array
+    payoffs: Array
+    """float [seats]: not zero where the match ended with this token."""
+    is_over: Array
+    guested: Array
+    """float: at a table with guests where the match ended, how many seats were the learner's."""
+    gained: Array
+    """float: their payoffs together."""
+
+
+class Told(NamedTuple):
+    """What an update says of itself."""
+
+    decisions: Array
+    entropy: Array
+    divergence: Array
+    explained: Array
+    """The part of the payoffs' variance that the critic foresees."""
+    matches: Array
+    guested: Array
+    gained: Array
+    """What the learner's seats won from guests: their number, and their payoffs together."""
+
+
+# Play.
+
+
+def payoffs(simulator: AnySimulator, state: Any) -> Array:
+    """Utilities divided by their deviation among equals, so that all table sizes weigh the same: float [seats]."""
+    deviation = jnp.sqrt(jnp.maximum(state.seats, 2).astype(jnp.float32) - 1)
+    return simulator.rewards(state).astype(jnp.float32) / UNIT / deviation
+
+
+def guests_at(seats: Array, key: Array, settings: Settings) -> Array:
+    """Who plays for an older self on freshly dealt tables: bool [seats, tables]. One seat at least is the learner's."""
+    tables = seats.shape[0]
+    place = ladder(MOST_SEATS, seats)
+    own, others = jax.random.split(key)
+    kept = jax.random.randint(own, (tables,), 0, seats.astype(jnp.int32))
+    some = jax.random.bernoulli(others, settings.guest_seats, place.shape)
+    is_open = jnp.arange(tables) >= settings.hosts
+    return some & (place != kept) & (place < seats) & is_open
+
+
+def sampled(log_policy: Array, key: Array) -> Array:
+    """One token per table."""
+    return jnp.argmax(log_policy + jax.random.gumbel(key, log_policy.shape), axis=-1)
+
+
+def play(simulator: AnySimulator, settings: Settings, actor: Tower, older: Tower, hall: Hall) -> tuple[Hall, Played]:
+    """Play `settings.tokens` tokens on every table; who is a guest plays as *older*."""
+    hosts = settings.hosts
+
+    def one(hall: Hall, _: None) -> tuple[Hall, Played]:
+        state = hall.state
+        key, choose, chance, sit = jax.random.split(hall.key, 4)
+        seen, legal, seat = simulator.observe(state).T, simulator.mask(state).T, simulator.acting(state)
+        policy = log_policy(actor, seen, legal)
+        is_guest = jnp.take_along_axis(hall.is_guest, seat[None].astype(jnp.int32), axis=0)[0]
+        mixed = policy
+        if hosts < settings.tables:
+            strange = settings.guest_heat * log_policy(older, seen[hosts:], legal[hosts:])
+            mixed = policy.at[hosts:].set(jnp.where(is_guest[hosts:, None], strange, policy[hosts:]))
+        token = sampled(mixed, choose)
+        words = expanded(jax.random.bits(chance, seat.shape), simulator.words)
+        after = simulator.step(state, token.astype(jnp.int32), words)
+        is_over = simulator.done(after)
+        is_choice = legal.sum(axis=-1) > 1
+        won = payoffs(simulator, after)
+        ours = is_over & hall.is_guest.any(axis=0) & ~hall.is_guest & (ladder(MOST_SEATS, seat) < state.seats)
+        ours = ours[: simulator.seats].astype(jnp.float32)
+        left = Played(
+            state=state,
+            seen=seen,
+            legal=legal,
+            token=token,
+            log_chance=jnp.take_along_axis(policy, token[:, None], axis=-1)[:, 0],
+            seat=seat,
+            weighs=(is_choice & ~is_guest).astype(jnp.float32),
+            is_choice=is_choice,
+            payoffs=won,
+            is_over=is_over,
+            guested=ours.sum(axis=0),
+            gained=(ours * won).sum(axis=0),
+        )
+        dealt = simulator.init(state.seats, state.variant, words)
+        fresh = jnp.where(is_over, guests_at(state.seats, sit, settings), hall.is_guest)
+        state = jax.tree.map(lambda new, old: jnp.where(is_over, new, old), dealt, after)
+        return Hall(state, fresh, key), left
+
+    return lax.scan(one, hall, None, length=settings.tokens)
+
+
+# Judgement.
+
+
+def advantages(settings: Settings, played: Played, values: Array, last: Array) -> Array:
+    """How much better than foreseen it went on for every seat, from every token on: [tokens, tables, seats].
+
+    *values* [tokens, tables, seats] are what the critic foresaw before each token, *last* before the next one.
+    """
+
+    def back(later: tuple[Array, Array], row: tuple[Array, Array, Array, Array]) -> tuple[tuple[Array, Array], Array]:
+        gain, foreseen = later
+        value, payoff, is_over, is_choice = row
+        goes_on = 1 - is_over.astype(jnp.float32)[:, None]
+        fades = jnp.where(is_choice, settings.smoothing, 1.0)[:, None]
+        gain = payoff.T + goes_on * (foreseen + fades * gain) - value
+        return (gain, value), gain
+
+    rows = (values, played.payoffs, played.is_over, played.is_choice)
+    return lax.scan(back, (jnp.zeros_like(last), last), rows, reverse=True)[1]
+
+
+def foreseen(critic: Tower, state: Any) -> Array:
+    """What the critic expects for every seat: [tables, seats]; nothing for who does not sit."""
+    sits = ladder(critic["head_b"].shape[0], state.seats) < state.seats
+    return jnp.where(sits.T, outputs(critic, whole(state)), 0)
+
+
+# The update.
+
+
+class Lesson(NamedTuple):
+    """A minibatch: everything is [decisions, …]."""
+
+    seen: Array
+    legal: Array
+    token: Array
+    log_chance: Array
+    gain: Array
+    weighs: Array
+
+
+def actor_loss(actor: Tower, lesson: Lesson, entropy_price: Array, clip: float) -> tuple[Array, tuple[Array, Array]]:
+    """The clipped surrogate minus the price of certainty; beside it entropy and divergence."""
+    policy = log_policy(actor, lesson.seen, lesson.legal)
+    log_chance = jnp.take_along_axis(policy, lesson.token[:, None], axis=-1)[:, 0]
+    ratio = jnp.exp(log_chance - lesson.log_chance)
+    surrogate = jnp.minimum(ratio * lesson.gain, jnp.clip(ratio, 1 - clip, 1 + clip) * lesson.gain)
+    entropy = -jnp.sum(jnp.where(lesson.legal, jnp.exp(policy) * policy, 0), axis=-1)
+    weight = lesson.weighs / jnp.maximum(lesson.weighs.sum(), 1)
+    divergence = jnp.sum(weight * (ratio - 1 - (log_chance - lesson.log_chance)))
+    return -jnp.sum(weight * (surrogate + entropy_price * entropy)), (jnp.sum(weight * entropy), divergence)
+
+
+def critic_loss(critic: Tower, state: Any, targets: Array, cost: float) -> Array:
+    """Squared error over all seats that sit."""
+    return cost * jnp.mean(jnp.square(jax.vmap(lambda each: foreseen(critic, each))(state) - targets))
+
+
+def learner_of(simulator: AnySimulator, settings: Settings) -> Learner:
+    """A learner that knows nothing but what inputs look like in random play."""
+    key = jax.random.key(settings.seed)
+    seen, table = _looked_around(simulator, settings, key)
+    ours, theirs = jax.random.split(key)
+    actor = tower(ours, seen, settings.width, settings.blocks, simulator.tokens)
+    critic = tower(theirs, table, settings.critic_width, settings.blocks, simulator.seats)
+    pace = _pace(settings)
+    return Learner(actor, critic, jax.tree.map(jnp.copy, actor), pace.init(actor), pace.init(critic))
+
+
+def _looked_around(simulator: AnySimulator, settings: Settings, key: Array, rounds: int = 24) -> tuple[Array, Array]:
+    """What seats and the whole table look like at many moments of random play."""
+    carry = begin(simulator, *sizes(settings, 512), key)
+    on = jax.jit(advance(simulator, 23))
+    look = jax.jit(lambda state: (simulator.observe(state).T.astype(jnp.float32), whole(state)))
+    looks = []
+    for _ in range(rounds):
+        carry = on(carry)
+        looks.append(look(carry.state))
+    seen, table = zip(*looks)
+    return jnp.concatenate(seen), jnp.concatenate(table)
+
+
+def sizes(settings: Settings, tables: int) -> tuple[Array, Array]:
+    """Seats and variant of every table, in equal parts and well mixed."""
+    kinds = [(seats, variant) for variant in settings.variants for seats in settings.seats]
+    order = jax.random.permutation(jax.random.key(0), tables)
+    rows = jnp.array(kinds, jnp.int8)[order % len(kinds)]
+    return rows[:, 0], rows[:, 1]
+
+
+def hall_of(simulator: AnySimulator, settings: Settings) -> Hall:
+    """Deal all tables."""
+    key, deal, sit = jax.random.split(jax.random.key(settings.seed + 1), 3)
+    seats, variant = sizes(settings, settings.tables)
+    carry = begin(simulator, seats, variant, deal)
+    return Hall(carry.state, guests_at(seats, sit, settings), key)
+
+
+def _pace(settings: Settings) -> Any:
+    clipped = optax.clip_by_global_norm(settings.gradient_norm)
+    return optax.chain(clipped, optax.scale_by_adam(eps=1e-7))
+
+
+FIXED = ("mean", "scale")
+
+
+def _moved(pace: Any, gradient: Tower, state: Any, towered: Tower, rate: Array) -> tuple[Tower, Any]:
+    """One step against the gradient; what inputs look like stays."""
+    gradient = {name: jnp.zeros_like(each) if name in FIXED else each for name, each in gradient.items()}
+    change, state = pace.update(gradient, state)
+    return jax.tree.map(lambda old, by: old - rate * by, towered, change), state
+
+
+Update = Callable[[Learner, Hall, Tower, Dials], tuple[Learner, Hall, Told]]
+
+
+def update_of(simulator: AnySimulator, settings: Settings) -> Update:
+    """The compiled update: play, judge, learn, average."""
+    pace = _pace(settings)
+    parts = settings.minibatches
+
+    def study(learner: Learner, played: Played, gain: Array, targets: Array, dials: Dials) -> tuple[Learner, Array]:
+        """All minibatches once: a minibatch is a part of the tables with all their tokens."""
+
+        def lesson(learner: Learner, part: Array) -> tuple[Learner, Array]:
+            cut = _cut(part, settings.tables // parts)
+            flat = Lesson(
+                *(
+                    each.reshape(-1, *each.shape[2:])
+                    for each in (
+                        cut(played.seen, 1),
+                        cut(played.legal, 1),
+                        cut(played.token, 1),
+                        cut(played.log_chance, 1),
+                        cut(gain, 1),
+                        cut(played.weighs, 1),
+                    )
+                )
+            )
+            gradient, said = jax.grad(actor_loss, has_aux=True)(learner.actor, flat, dials.entropy, settings.clip)
+            actor, actor_pace = _moved(pace, gradient, learner.actor_pace, learner.actor, dials.rate)
+            state = jax.tree.map(lambda each: cut(each, each.ndim - 1), played.state)
+            gradient = jax.grad(critic_loss)(learner.critic, state, cut(targets, 1), settings.value_cost)
+            critic, critic_pace = _moved(pace, gradient, learner.critic_pace, learner.critic, dials.rate)
+            return Learner(actor, critic, learner.average, actor_pace, critic_pace), jnp.stack(said)
+
+        return lax.scan(lesson, learner, jnp.arange(parts))
+
+    def update(learner: Learner, hall: Hall, older: Tower, dials: Dials) -> tuple[Learner, Hall, Told]:
+        hall, played = play(simulator, settings, learner.actor, older, hall)
+        values = jax.vmap(lambda state: foreseen(learner.critic, state))(played.state)
+        gains = advantages(settings, played, values, foreseen(learner.critic, hall.state))
+        gain = jnp.take_along_axis(gains, played.seat[..., None].astype(jnp.int32), axis=-1)[..., 0]
+        targets = gains + values
+        said = jnp.zeros(2)
+        for _ in range(settings.epochs):
+            learner, each = study(learner, played, gain, targets, dials)
+            said = each.mean(axis=0)
+        average = jax.tree.map(lambda old, new: old + dials.averaging * (new - old), learner.average, learner.actor)
+        return learner._replace(average=average), hall, _told(played, gains, targets, said)
+
+    return jax.jit(update, donate_argnums=(0, 1))
+
+
+def _cut(part: Array, size: int) -> Callable[[Array, int], Array]:
+    """The tables of one minibatch, along an axis: every so-many-th, so that guests are in all of them."""
+
+    def cut(each: Array, axis: int) -> Array:
+        parted = each.reshape(*each.shape[:axis], size, -1, *each.shape[axis + 1 :])
+        found: Array = lax.dynamic_index_in_dim(parted, part, axis + 1, keepdims=False)
+        return found
+
+    return cut
+
+
+def _told(played: Played, gains: Array, targets: Array, said: Array) -> Told:
+    return Told(
+        decisions=played.weighs.sum(),
+        entropy=said[0],
+        divergence=said[1],
+        explained=1 - jnp.mean(jnp.square(gains)) / jnp.maximum(jnp.var(targets), 1e-9),
+        matches=played.is_over.sum(),
+        guested=played.guested.sum(),
+        gained=played.gained.sum(),
+    )

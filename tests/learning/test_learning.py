@@ -1,0 +1,112 @@
+"""Self-play in parts: each can be checked by hand; how strong the outcome is, the arena says."""
+
+from pathlib import Path
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from contrabande.engine.errors import OptionsError
+from contrabande.lab.learning.curves import Curves
+from contrabande.lab.learning.network import log_policy, outputs, tower, whole
+from contrabande.lab.learning.settings import settings_of
+from contrabande.lab.learning.stretch import Point, Pool, Progress, dials_of
+from contrabande.lab.learning.training import Lesson, Played, actor_loss, advantages, guests_at, sizes
+
+SMALL = settings_of("hochstapler", tables=40, tokens=3, seats=[3, 4], width=8, smoothing=0.5)
+
+
+def test_an_unknown_setting_is_refused_by_name() -> None:
+    with pytest.raises(OptionsError, match="no setting hight"):
+        settings_of("prohis", hight=1)
+
+
+def test_table_sizes_come_in_equal_parts() -> None:
+    seats, variant = sizes(SMALL, 40)
+    assert np.bincount(np.asarray(seats)).tolist() == [0, 0, 0, 20, 20]
+    assert not np.asarray(variant).any()
+
+
+def test_guests_sit_only_at_their_tables_and_leave_the_learner_a_seat() -> None:
+    seats, _ = sizes(SMALL, 40)
+    guests = np.asarray(guests_at(seats, jax.random.key(1), SMALL))
+    assert not guests[:, : SMALL.hosts].any()
+    assert guests[:, SMALL.hosts :].any()
+    assert (guests.sum(axis=0) < np.asarray(seats)).all()
+
+
+def _played(payoffs: list[list[float]], is_over: list[bool], is_choice: list[bool]) -> Played:
+    """One table with two seats: what `advantages` reads of it."""
+    nothing = jnp.zeros((len(is_over), 1))
+    rows = {name: nothing for name in Played._fields}
+    rows["payoffs"] = jnp.array(payoffs)[:, :, None]
+    rows["is_over"], rows["is_choice"] = jnp.array(is_over)[:, None], jnp.array(is_choice)[:, None]
+    return Played(**rows)
+
+
+def test_gains_fade_by_decision_and_stop_at_the_end_of_a_match() -> None:
+    played = _played([[0, 0], [1, -1], [0, 0]], [False, True, False], [True, True, True])
+    values = jnp.array([[[0.2, -0.2]], [[0.6, -0.6]], [[0.0, 0.0]]])
+    gains = advantages(SMALL, played, values, jnp.array([[0.3, -0.3]]))
+    # backwards: 0.3 - 0; then 1 - 0.6, the next match is none of its business; then 0.6 - 0.2 + 0.5 × 0.4
+    assert np.allclose(gains[:, 0, 0], [0.6, 0.4, 0.3])
+    assert np.allclose(gains[:, 0, 1], [-0.6, -0.4, -0.3])
+
+
+def test_a_token_without_a_choice_does_not_fade_what_follows() -> None:
+    played = _played([[0, 0], [1, -1]], [False, True], [False, True])
+    values = jnp.zeros((2, 1, 2))
+    assert np.allclose(advantages(SMALL, played, values, jnp.zeros((1, 2)))[0, 0], [1.0, -1.0])
+
+
+def test_a_gain_makes_its_token_likelier_and_an_illegal_one_stays_out() -> None:
+    seen, legal = jnp.eye(4), jnp.array([[True, True, False]] * 4)
+    actor = tower(jax.random.key(0), seen, 8, 1, 3)
+    policy = log_policy(actor, seen, legal)
+    lesson = Lesson(seen, legal, jnp.zeros(4, jnp.int32), policy[:, 0], jnp.ones(4), jnp.ones(4))
+    gradient, (entropy, divergence) = jax.grad(actor_loss, has_aux=True)(actor, lesson, jnp.float32(0), 0.1)
+    after = log_policy({name: actor[name] - 0.1 * gradient[name] for name in actor}, seen, legal)
+    assert (after[:, 0] > policy[:, 0]).all()
+    assert (jnp.exp(after[:, 2]) == 0).all()
+    assert abs(float(entropy) - np.log(2)) < 0.01
+    assert float(divergence) == 0
+
+
+def test_the_whole_table_is_read_bit_by_bit() -> None:
+    state = (jnp.array([3, -2], jnp.int8), jnp.array([[5, 1 << 31]], jnp.uint32))
+    table = np.asarray(whole(state))
+    assert table.shape == (2, 33)
+    assert table[0].nonzero()[0].tolist() == [0, 1, 3]
+    assert table[:, 0].tolist() == [3, -2]
+    assert table[1].nonzero()[0].tolist() == [0, 32]
+
+
+def test_a_fresh_tower_says_next_to_nothing() -> None:
+    seen = jax.random.normal(jax.random.key(2), (100, 6)) * 30 + 50
+    assert jnp.abs(outputs(tower(jax.random.key(3), seen, 16, 2, 5), seen)).max() < 0.2
+
+
+def test_the_price_of_certainty_falls_by_equal_factors() -> None:
+    half = Progress(decisions=SMALL.decisions // 2, updates=1000)
+    assert np.isclose(float(dials_of(SMALL, half, 1000).entropy), np.sqrt(SMALL.entropy * SMALL.last_entropy))
+    assert float(dials_of(SMALL, Progress(), 0).rate) == pytest.approx(SMALL.rate / SMALL.warm_updates)
+
+
+def test_the_pool_forgets_the_oldest_but_never_the_beginner() -> None:
+    settings = settings_of("hochstapler", older_selves=3, visits=0)
+    pool = Pool(settings, {"id": jnp.array(0)})
+    for number in range(1, 6):
+        pool.take_in({"id": jnp.array(number)})
+    assert {int(pool.invited()["id"]) for _ in range(200)} == {0, 4, 5}
+
+
+def test_curves_grow_and_are_drawn(tmp_path: Path) -> None:
+    numbers = dict.fromkeys(Point.__struct_fields__, 1)
+    for _ in range(2):
+        curves = Curves(tmp_path)
+        curves.add(Point(**numbers))
+        curves.write()
+    curves.draw()
+    assert len((tmp_path / "curves.csv").read_text().splitlines()) == 3
+    assert (tmp_path / "curves.png").read_bytes().startswith(b"\x89PNG")
