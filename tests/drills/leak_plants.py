@@ -1,6 +1,6 @@
 """Leaks planted into a server that has none: each is a function that takes the place of an honest one."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from contrabande.client import wire
 from contrabande.engine.codec import encode
 from contrabande.engine.seats import Audience, Seat
-from contrabande.server import care, deciding, entries, room, showing, thinking
+from contrabande.server import care, deciding, doors, entries, room, showing, thinking
 from contrabande.server.entries import AnyEntry
 from contrabande.server.refusal import TableRefusal
 from contrabande.server.table import Shown, Table
@@ -33,6 +33,7 @@ _match_part, _table_view, _public, _give = (
     deciding.checked_answer,
 )
 _state, _tell, _question = showing.Showing.state, room.Room._tell, thinking.question  # noqa: SLF001  # a leak goes where the secret is
+_stream = doors._lines  # noqa: SLF001
 
 
 def _neighbour(table: Table, audience: Audience) -> Seat:
@@ -115,6 +116,13 @@ def a_reveal_that_names_the_last(self: care.Care, pace: care.Pace) -> int:
     return self._table.complete_at + list(self._table.drafts)[-1]
 
 
+async def a_stream_that_shows_a_hand(table_room: room.Room, *rest: Any) -> AsyncIterator[bytes]:
+    async for line in _stream(table_room, *rest):
+        match = table_room.table.match
+        assert match is not None
+        yield line + encode(match.view(Seat(0))) + b"\n"
+
+
 def a_bot_that_is_told_everything(match: Any, *rest: Any) -> bytes:
     return _question(match, *rest) + encode(match.all_events())
 
@@ -134,5 +142,6 @@ PLANTS = [
     Plant("hart-an-der-grenze", deciding, "checked_answer", a_refusal_that_knows_more),
     Plant("meisterdiebe", room.Room, "_tell", everybody_hears_of_a_changed_mind),
     Plant("hart-an-der-grenze", care.Care, "_reveal_at", a_reveal_that_names_the_last),
+    Plant("hochstapler", doors, "_lines", a_stream_that_shows_a_hand),
     Plant("prohis", thinking, "question", a_bot_that_is_told_everything),
 ]

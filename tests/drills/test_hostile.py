@@ -14,14 +14,14 @@ from contrabande.drills.hostile_lanes import Score
 from contrabande.drills.hostile_requests import DOORS
 from contrabande.drills.hostile_tables import PHASES, Target
 from contrabande.server import limits, sockets
-from contrabande.server.limits import Bucket, Limits
+from contrabande.server.limits import Bucket, Lane, Limits
 from contrabande.server.sockets import Nonsense, parsed
 
 
 @pytest.fixture(scope="module")
 def report() -> Report:
     """What came of a small attack on a real server."""
-    return run(700, crews=1, rhythm=(3.0, 1.5), is_yielding=False)
+    return run(700, crews=1, wave=2.5, is_yielding=False)
 
 
 def test_nothing_escapes_a_small_attack(report: Report) -> None:
@@ -109,7 +109,7 @@ def test_one_who_floods_does_not_slow_down_another(monkeypatch: pytest.MonkeyPat
         waits.append(seconds)
 
     monkeypatch.setattr("contrabande.server.limits.asyncio.sleep", sleep)
-    slowed = Limits(5.0, 1.0)
+    slowed = Limits(5.0, 1.0, Lane())
 
     async def scene() -> None:
         for asker in ("flood", "flood", "flood", "calm"):
@@ -117,6 +117,47 @@ def test_one_who_floods_does_not_slow_down_another(monkeypatch: pytest.MonkeyPat
 
     asyncio.run(scene())
     assert len(waits) == 2
+
+
+def test_those_who_are_refused_too_often_wait_for_each_other_and_for_nobody_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    turns: list[str] = []
+    slowed = Limits(100.0, 100.0, Lane())
+
+    async def turn(self: Lane) -> None:
+        turns.append("turn")
+
+    monkeypatch.setattr(Lane, "turn", turn)
+
+    async def scene() -> None:
+        for _ in range(4):
+            await slowed.slow_down("clumsy")
+            slowed.blame("clumsy")
+        assert turns == []
+        await slowed.slow_down("calm")
+        await slowed.slow_down("clumsy")
+
+    asyncio.run(scene())
+    assert turns == ["turn"]
+
+
+def test_the_side_lane_serves_one_after_another_at_an_even_pace(monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(round(seconds, 6))
+
+    monkeypatch.setattr(limits, "monotonic", lambda: 1.0)
+    monkeypatch.setattr(limits.asyncio, "sleep", sleep)
+    lane = Lane(rate=100.0)
+
+    async def scene() -> None:
+        for _ in range(4):
+            await lane.turn()
+
+    asyncio.run(scene())
+    assert waits == [0.01, 0.02, 0.03]
 
 
 def test_the_drill_knows_every_door_and_phase() -> None:

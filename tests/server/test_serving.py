@@ -1,7 +1,6 @@
 """The house over HTTP and sockets: coming back, moving to another device, and what is kept."""
 
 import asyncio
-import json
 from pathlib import Path
 from random import Random
 
@@ -15,6 +14,7 @@ from contrabande.client.place import Place, new_id
 from contrabande.client.refusals import Refusal
 from contrabande.client.sampling import sampled
 from contrabande.engine.seats import Seat
+from contrabande.server.doors import drawn
 
 PERSON = "0123456789abcdef" * 2
 
@@ -68,7 +68,53 @@ def test_a_person_finds_his_finished_matches_and_nobody_elses(tmp_path: Path) ->
             (match,) = await house.matches_of(PERSON)
             assert (match.game, match.seat, match.players[0]) == ("hochstapler", 0, "Anna")
             assert await house.matches_of("f" * 32) == []
-            assert json.loads((await house.replay(place.admission, "1"))[0])["entry"] == 0
+            assert (await house.replay(place.admission, "1"))[0].entry == 0
+
+    asyncio.run(scene())
+
+
+def test_a_replay_shows_what_each_seat_saw_after_every_entry(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with (
+            running(tmp_path / "t.db") as address,
+            seated(address, "prohis", people=2, seats=3) as places,
+            House(address) as house,
+        ):
+            await asyncio.gather(*(play_at_random(place, Random(n)) for n, place in enumerate(places)))
+            last = places[1].match
+            assert last is not None
+            mine = await house.replay(places[0].admission, "1", is_seen=True)
+            everybody = await house.replay(places[0].admission, is_seen=True)
+            assert len(mine) == len(everybody) == last.entries
+            assert mine[-1].views == {"1": last.view}
+            assert all(one.views["1"] == all_cards.views["1"] for one, all_cards in zip(mine, everybody))
+            assert set(everybody[0].views) == {"0", "1", "2"}
+            assert (await house.replay(places[0].admission))[0].views == {}
+
+    asyncio.run(scene())
+
+
+def test_a_pass_comes_with_a_link_and_a_picture_of_it(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with running(tmp_path / "t.db") as address, House(address) as house:
+            mine = await house.open_table(wire.OpenTable(name="Anna", game="hochstapler"))
+            made = await house.new_pass(mine)
+            assert made.link == f"{address}/#pass={made.secret}"
+            assert made.qr == drawn(made.link).decode()
+
+    asyncio.run(scene())
+
+
+def test_tables_that_anybody_may_join_are_listed_until_they_begin(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with running(tmp_path / "t.db") as address, House(address) as house:
+            opened = await house.open_table(wire.OpenTable(name="Anna", game="hochstapler", privacy="public"))
+            await house.open_table(wire.OpenTable(name="Bram", game="prohis"))
+            (listed,) = await house.public_tables()
+            assert (listed.table, listed.code, listed.game) == (opened.table, opened.code, "hochstapler")
+            async with seated(address, "hochstapler", people=1, seats=3, privacy="public"):
+                while [one.table for one in await house.public_tables()] != [opened.table]:
+                    await asyncio.sleep(0.02)  # the list is written a moment after the deal
 
     asyncio.run(scene())
 

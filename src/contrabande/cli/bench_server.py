@@ -10,7 +10,15 @@ from rich.console import Console
 from contrabande.cli.complaint import Complaint
 
 
-def server(*, tables: int = 1000, seconds: float = 30.0, json: bool = False) -> None:
+def server(
+    *,
+    tables: int = 1000,
+    seconds: float = 30.0,
+    largest: bool = False,
+    idle: int = 0,
+    restart: bool = False,
+    json: bool = False,
+) -> None:
     """Play so many live tables over real sockets and measure what the server takes for a command.
 
     Each table has four seats and a spectator and gets one action every three seconds. Measured inside the server:
@@ -24,17 +32,39 @@ def server(*, tables: int = 1000, seconds: float = 30.0, json: bool = False) -> 
         How many tables are played at once.
     seconds
         How long the paced part takes; the two parts without pauses take a third of it each.
+    largest
+        Look instead for the largest number of live tables whose p99 stays below 100 ms, from *tables* on.
+    idle
+        Open so many tables instead, with somebody at each, at which nothing happens.
+    restart
+        Kill a server with *tables* live tables instead and measure how soon it is ready, and everybody back.
     json
         Print one JSON object on the last line.
     """
-    from contrabande.drills.load import measure
-
-    if tables < 1 or seconds <= 0:
+    if tables < 1 or seconds <= 0 or idle < 0:
         raise Complaint("nothing to measure: give at least one table and some seconds")
+    if sum((largest, idle > 0, restart)) > 1:
+        raise Complaint("one measurement at a time: --largest, --idle or --restart")
     with tempfile.TemporaryDirectory() as folder:
-        figures = asyncio.run(measure(Path(folder), tables, seconds, Console(stderr=True)))
+        figures = asyncio.run(_measured(Path(folder), tables, seconds, largest=largest, idle=idle, restart=restart))
     if json:
         print(json_format.dumps(figures))
     else:
         for name, value in figures.items():
             Console().print(f"{name:<24} {value:>12,}")
+
+
+async def _measured(
+    folder: Path, tables: int, seconds: float, *, largest: bool, idle: int, restart: bool
+) -> dict[str, float | int]:
+    from contrabande.drills import capacity
+    from contrabande.drills.load import measure
+
+    console = Console(stderr=True)
+    if largest:
+        return await capacity.largest(folder, tables, seconds, console)
+    if idle:
+        return await capacity.idle(folder, idle, console)
+    if restart:
+        return await capacity.restart(folder, tables, console)
+    return await measure(folder, tables, seconds, console)

@@ -24,6 +24,7 @@ def crash(
     processes: int = 1,
     power_cut: bool = False,
     synchronous: Literal["FULL", "OFF"] = "FULL",
+    seed: int = 1,
     as_json: Annotated[bool, Parameter(name="--json", show_default=False)] = False,
 ) -> int:
     """Kill a server under load, again and again, and hold its log against what it had acknowledged.
@@ -42,6 +43,8 @@ def crash(
         Cut the power instead: what was written and not synced is lost with the process.
     synchronous
         With --power-cut: whether the database waits for the disk. OFF must lose something, or the drill is worthless.
+    seed
+        Where the choice of instants begins; another one for every run of a longer series.
     as_json
         Print one JSON object on the last line.
     """
@@ -49,18 +52,18 @@ def crash(
         raise Complaint("nothing to drill: give at least one trial and one table")
     if processes > 1 and store == "sqlite":
         raise Complaint("several servers need one PostgreSQL behind them; add --store postgres")
-    found = _cut(trials, store, synchronous) if power_cut else _killed(trials, store, tables, processes)
+    found = _cut(trials, store, synchronous) if power_cut else _killed(trials, store, tables, processes, seed)
     print(msgspec.json.encode(found).decode() if as_json else _told(found))
     is_lost = bool(found.get("lost") or found.get("doubled") or found.get("hash_mismatches"))
     return 1 if is_lost else 0
 
 
-def _killed(trials: int, store: str, tables: int, processes: int) -> dict[str, int]:
+def _killed(trials: int, store: str, tables: int, processes: int, seed: int) -> dict[str, int]:
     from contrabande.drills.crash import crash as drill
     from contrabande.drills.databases import database
 
     with tempfile.TemporaryDirectory() as folder, database(store, Path(folder)) as address, _bar(trials) as told:
-        work = drill(address, Path(folder), trials, tables=tables, processes=processes, told=told)
+        work = drill(address, Path(folder), trials, tables=tables, processes=processes, seed=seed, told=told)
         return msgspec.structs.asdict(asyncio.run(work))
 
 

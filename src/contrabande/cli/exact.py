@@ -53,8 +53,8 @@ def exact(
 
 def _judged(table: Any, speech: "Speech", network: "Network") -> dict[str, float]:
     """NashConv, the same per player, and as a part of the payoffs' range."""
-    from open_spiel.python import policy as policies  # type: ignore[import-not-found]
-    from open_spiel.python.algorithms import exploitability  # type: ignore[import-not-found]
+    from open_spiel.python import policy as policies  # type: ignore[import-untyped]
+    from open_spiel.python.algorithms import exploitability  # type: ignore[import-untyped]
 
     from contrabande.bots.neural.answers import answers
     from contrabande.engine.seats import Seat

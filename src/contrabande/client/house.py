@@ -40,6 +40,10 @@ class House:
         """Open a table and sit down at it."""
         return await self._ask("POST", "/api/tables", wire.Admission, body=wanted)
 
+    async def public_tables(self) -> list[wire.TableNotice]:
+        """Open tables that anybody may join, latest first."""
+        return (await self._ask("GET", "/api/tables", dict[str, list[wire.TableNotice]]))["tables"]
+
     async def table_with(self, code: str) -> wire.TableNotice:
         """The table that has this code."""
         return await self._ask("GET", f"/api/codes/{code}", wire.TableNotice)
@@ -85,10 +89,13 @@ class House:
         query = "" if match is None else f"?match={match}"
         return await self._bytes("GET", f"/api/tables/{admission.table}/record{query}", token=admission.token)
 
-    async def replay(self, admission: wire.Admission, eyes: str = "all") -> list[bytes]:
-        """A finished match, entry by entry."""
-        path = f"/api/tables/{admission.table}/replay?eyes={eyes}"
-        return (await self._bytes("GET", path, token=admission.token)).splitlines()
+    async def replay(
+        self, admission: wire.Admission, eyes: str = "all", match: int | None = None, *, is_seen: bool = False
+    ) -> list[wire.ReplayEntry]:
+        """A finished match, entry by entry, through the eyes of a seat, a watcher or all; with views on demand."""
+        query = f"eyes={eyes}&views={'yes' if is_seen else 'no'}" + ("" if match is None else f"&match={match}")
+        told = await self._bytes("GET", f"/api/tables/{admission.table}/replay?{query}", token=admission.token)
+        return [msgspec.json.decode(line, type=wire.ReplayEntry) for line in told.splitlines()]
 
     async def matches_of(self, person: str) -> list[wire.PlayedMatch]:
         """The finished matches of a person."""

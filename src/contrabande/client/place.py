@@ -144,6 +144,8 @@ class Place:
             await self._socket.send(msgspec.json.encode(command).decode())
         except ConnectionClosed:
             self._waiting.pop(command.id, None)
+            # Whoever reads must notice too, or one who tries again at once would try for ever.
+            await asyncio.sleep(0)
             raise Cut from None
         answer = await future
         if isinstance(answer, wire.Refused):

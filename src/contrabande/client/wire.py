@@ -5,44 +5,19 @@ one `Refused`. The same id again is the same command: it is acknowledged again a
 `State` (everything this member may see, once), then one `Step` for each thing that happened, numbered without gaps.
 """
 
-from typing import Literal, TypeAlias, get_args
+# ruff: noqa: F403, F405
+
+from typing import Literal, TypeAlias
 
 import msgspec
 
+from contrabande.client.admission import *  # whoever speaks the wire imports this module only
+from contrabande.client.vocabulary import *
 from contrabande.engine.actions import Form
 from contrabande.engine.seats import Seat
 
-LONGEST_NAME = 24
-LONGEST_TEXT = 300
-LONGEST_ID = 64
-MOST_FRAME = 16_384
-"""No frame from a client is larger than this many bytes."""
-
 NULL = msgspec.Raw(b"null")
 """Nothing, where something of a game's own types may stand."""
-
-Shape = Literal[
-    "anchor", "barrel", "bell", "crown", "diamond", "feather", "hat", "key", "lantern", "moon", "ship", "star"
-]
-Language = Literal["en", "nl", "de"]
-PaceName = Literal["relaxed", "live", "quick", "slow"]
-Level = Literal["beginner", "solid", "strong", "champion"]
-Temper = Literal["honest", "gambler", "sceptic", "grudge"]
-Emote = Literal["laugh", "gasp", "sweat", "shrug", "applaud", "wink", "cry", "stare"]
-PromiseKey = Literal["let_pass", "repay", "spare", "share", "truth", "revenge"]
-Privacy = Literal["link", "public"]
-Role = Literal["player", "watcher", "screen"]
-Phase = Literal["lobby", "playing", "finished", "closed"]
-
-SHAPES: tuple[Shape, ...] = get_args(Shape)
-LANGUAGES: tuple[Language, ...] = get_args(Language)
-PACES: tuple[PaceName, ...] = get_args(PaceName)
-LEVELS: tuple[Level, ...] = get_args(Level)
-TEMPERS: tuple[Temper, ...] = get_args(Temper)
-EMOTES: tuple[Emote, ...] = get_args(Emote)
-PROMISES: tuple[PromiseKey, ...] = get_args(PromiseKey)
-
-OptionValues = dict[str, str | int]
 
 
 class Said(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -372,82 +347,3 @@ class State(Said, frozen=True, tag="state"):
 
 
 FromServer: TypeAlias = Ack | Refused | Pong | Trouble | Step | State
-
-
-# Requests over HTTP.
-
-
-class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Somebody who sits down, without an account."""
-
-    name: str
-    shape: Shape = "star"
-    language: Language = "en"
-    person: str | None = None
-    """A secret of 32 hexadecimal digits by which this person finds his tables again."""
-
-
-class OpenTable(Person, frozen=True, kw_only=True):
-    """A new table."""
-
-    game: str
-    options: OptionValues = {}
-    seats: int | None = None
-    pace: PaceName = "relaxed"
-    hours: int = 24
-    privacy: Privacy = "link"
-    chat: bool = False
-
-
-class JoinTable(Person, frozen=True, kw_only=True):
-    """Join a table as a player, a watcher or a screen."""
-
-    role: Role = "player"
-    seat: Seat | None = None
-
-
-class Redeem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A pass from another device."""
-
-    secret: str
-
-
-class Admission(msgspec.Struct, frozen=True):
-    """One's place at a table. The token is the only key to it."""
-
-    table: str
-    code: str | None
-    member: int
-    seat: Seat | None
-    token: str
-
-
-class Pass(msgspec.Struct, frozen=True):
-    """For the other device: a secret that opens the same place once, for two minutes."""
-
-    secret: str
-    expires: int
-
-
-class TableNotice(msgspec.Struct, frozen=True):
-    """What a stranger who knows the code may know."""
-
-    table: str
-    code: str | None
-    game: str
-    phase: Phase
-    is_public: bool
-    changed_at: int
-
-
-class PlayedMatch(msgspec.Struct, frozen=True):
-    """A finished match of a person."""
-
-    table: str
-    match: int
-    game: str
-    seat: Seat
-    ended_at: int
-    ending: str
-    place: int
-    players: tuple[str, ...]

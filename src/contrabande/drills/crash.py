@@ -89,7 +89,7 @@ class Patron:
                 if not await self._act():
                     await asyncio.wait_for(place.news(), 1.0)
             except (Cut, TimeoutError):
-                continue
+                await asyncio.sleep(0.01)
 
     async def _come_back(self) -> None:
         with contextlib.suppress(Exception):  # whatever a dying server does to a socket, one tries again

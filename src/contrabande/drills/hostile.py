@@ -1,7 +1,8 @@
 """The hostile drill: frames of every bad kind at every door in every phase, while others play on.
 
-The server runs in a process of its own with its limits on, as it does for everybody. Attacks come in waves; between
-them bystanders are measured in peace, so that a busy machine slows both halves of the comparison alike.
+The server runs in a process of its own with its limits on, as it does for everybody. Attacks come in waves. After each
+the attackers hear their last answers, and then bystanders are measured in peace for as long as the wave was, so that a
+busy machine slows both halves of the comparison alike.
 """
 
 import asyncio
@@ -25,12 +26,17 @@ from contrabande.drills.hostile_frames import KINDS
 from contrabande.drills.hostile_lanes import Cell, DoorLane, Score, SocketLane
 from contrabande.drills.hostile_requests import DOORS
 from contrabande.drills.hostile_tables import PHASES, Target, new_target
-from contrabande.drills.serving import Served, serve
+from contrabande.drills.serving import Served, serve, until
 
+Span = tuple[float, float]
+"""From when until when, by the monotonic clock."""
 ENDPOINTS = ("socket", *DOORS)
-BYSTANDER_TABLES = 4
-WAVE, PEACE = 8.0, 4.0
-"""Seconds of attack, and of comparison."""
+BYSTANDER_TABLES = 8
+WAVE = 8.0
+"""Seconds of attack, and then of comparison."""
+WARMING, LAST_ANSWERS = 3.0, 15.0
+"""Seconds before anything is compared, and at most between an attack and its comparison."""
+FEWEST_WAVES = 2
 SLOWEST = 1.0
 """Seconds of work that no single frame may cost."""
 
@@ -45,6 +51,9 @@ class Report:
     attacked: list[float] = field(default_factory=list)
     """How long bystanders' commands took during attacks, in seconds."""
     peaceful: list[float] = field(default_factory=list)
+    waves: list[Span] = field(default_factory=list)
+    calms: list[Span] = field(default_factory=list)
+    """After each wave, when nobody attacks."""
     seconds: float = 0.0
     rss_mb: tuple[float, float] = (0.0, 0.0)
     """The server's memory before and after."""
@@ -58,6 +67,14 @@ class Report:
     def ratio(self) -> float:
         """How much slower bystanders were served during attacks, one time in a hundred."""
         return p99(self.attacked) / p99(self.peaceful)
+
+    def sort(self, told: str) -> None:
+        """Tell the bystanders' times in attacks from those in peace; what began in between is neither."""
+        for line in told.splitlines():
+            at, took = map(float, line.split())
+            for spans, times in ((self.waves, self.attacked), (self.calms, self.peaceful)):
+                if any(first <= at <= last for first, last in spans):
+                    times.append(took)
 
     @property
     def missing(self) -> list[Cell]:
@@ -80,7 +97,7 @@ def run(
     *,
     crews: int,
     seed: int = 0,
-    rhythm: tuple[float, float] = (WAVE, PEACE),
+    wave: float = WAVE,
     on_progress: Callable[[Score], None] | None = None,
     is_yielding: bool = True,
 ) -> Report:
@@ -93,7 +110,7 @@ def run(
         served = serve(f"sqlite:///{Path(folder) / 'drill.db'}", "--tempo", "0", errors=errors)
         try:
             report = asyncio.run(
-                _drill(served, frames, crews, Random(seed), rhythm, on_progress, is_yielding=is_yielding)
+                _drill(served, frames, crews, Random(seed), wave, on_progress, is_yielding=is_yielding)
             )
         finally:
             served.stop()
@@ -119,7 +136,7 @@ async def _drill(
     frames: int,
     crews: int,
     rng: Random,
-    rhythm: tuple[float, float],
+    wave: float,
     on_progress: Callable[[Score], None] | None,
     *,
     is_yielding: bool,
@@ -138,10 +155,10 @@ async def _drill(
     with TemporaryFile("w+") as told, _bystanders(served.address, told) as bystanders:
         if is_yielding:
             os.nice(15)
-        waves = await _attack(served, targets, report, rng, rhythm, on_progress)
+        await _attack(served, targets, report, rng, wave, on_progress)
         bystanders.communicate(timeout=60)
         told.seek(0)
-        _sort(told.read(), waves, report)
+        report.sort(told.read())
     report.seconds, report.rss_mb = monotonic() - begun, (before, served.rss_mb)
     for target in targets:
         await target.victim.close()
@@ -154,47 +171,41 @@ def _bystanders(address: str, told: TextIO) -> "subprocess.Popen[str]":
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=told, text=True)
 
 
-def _sort(told: str, waves: Sequence[tuple[float, float]], report: Report) -> None:
-    """Tell the bystanders' times in attacks from those in peace."""
-    for line in told.splitlines():
-        at, took = map(float, line.split())
-        is_attacked = any(since <= at <= until for since, until in waves)
-        (report.attacked if is_attacked else report.peaceful).append(took)
-
-
 async def _attack(
     served: Served,
     targets: Sequence[Target],
     report: Report,
     rng: Random,
-    rhythm: tuple[float, float],
+    wave: float,
     on_progress: Callable[[Score], None] | None,
-) -> list[tuple[float, float]]:
-    """Waves of attacks until enough was sent; when they were."""
+) -> None:
+    """Whole waves of attacks, each with its comparison, until enough was sent."""
     score = report.score
     lanes = [asyncio.create_task(lane.run()) for lane in _lanes(served.address, targets, score, rng)]
     pulse = asyncio.create_task(_pulse(served, report))
-    waves: list[tuple[float, float]] = []
-    wave, peace = rhythm
-    await asyncio.sleep(2 * peace)
-    while not score.is_over or len(waves) < 2:
+    await asyncio.sleep(WARMING)
+    while not score.is_over or len(report.waves) < FEWEST_WAVES:
         score.open.set()
-        since = monotonic()
-        while monotonic() < since + wave:
-            await asyncio.sleep(0.2)
-        if not score.is_over:
-            score.open.clear()
-        waves.append((since, monotonic()))
+        report.waves.append(await _span(wave))
+        score.open.clear()
+        with suppress(TimeoutError):
+            await until(lambda: score.at_work == 0, LAST_ANSWERS)
+        report.calms.append(await _span(wave))
         report.score.taken += [f"{target.phase}: {told}" for target in targets for told in _changes(target)]
         if on_progress is not None:
             on_progress(score)
-        await asyncio.sleep(peace)
+    score.is_closed = True
     score.open.set()
     for told in await asyncio.gather(*lanes, return_exceptions=True):
         if isinstance(told, BaseException):
             raise told
     pulse.cancel()
-    return waves
+
+
+async def _span(seconds: float) -> Span:
+    since = monotonic()
+    await asyncio.sleep(seconds)
+    return since, monotonic()
 
 
 def _lanes(address: str, targets: Sequence[Target], score: Score, rng: Random) -> Iterable[SocketLane | DoorLane]:
@@ -234,7 +245,7 @@ def _health(address: str) -> None:
 
 
 def crews_for(frames: int) -> int:
-    """So many that the limits let a million frames through in a quarter of an hour, and a few in a moment."""
+    """So many that the side lane is always full in a long attack; a million frames take an hour, a few a moment."""
     return max(1, min(40, frames // 2_000))
 
 

@@ -20,14 +20,25 @@ from contrabande.drills.hostile_tables import coming_from
 
 SEATS = 3
 PAUSE = 0.08
-"""Seconds of thought; a table makes about ten moves a second, and no seat more than the server takes at once."""
+"""Seconds of thought; a table makes about ten moves a second."""
+BREATH = 0.25
+"""Seconds between two commands of one seat: nobody is slowed down who keeps to it."""
 
 
-async def timed(place: Place, command: wire.AnyCommand) -> None:
-    """Carry a command out and tell how long it took."""
-    since = monotonic()
-    await place.do(command)
-    os.write(1, f"{since:.6f} {monotonic() - since:.6f}\n".encode())
+class Bystander:
+    """Somebody who takes his time."""
+
+    def __init__(self, place: Place) -> None:
+        self.place = place
+        self._free_at = 0.0
+
+    async def do(self, command: wire.AnyCommand) -> None:
+        """Carry a command out and tell how long it took."""
+        await asyncio.sleep(self._free_at - monotonic())
+        since = monotonic()
+        self._free_at = since + BREATH
+        await self.place.do(command)
+        os.write(1, f"{since:.6f} {monotonic() - since:.6f}\n".encode())
 
 
 async def play(address: str, number: int) -> None:
@@ -36,27 +47,28 @@ async def play(address: str, number: int) -> None:
     async with House(address, coming_from(0xFFFF00 + number)) as house:
         first = await house.open_table(wire.OpenTable(name="Anna", game="hochstapler", seats=SEATS))
         people = [first] + [await house.join(first.table, wire.JoinTable(name=f"P{n}")) for n in range(1, SEATS)]
-    places = [Place(address, admission) for admission in people]
-    for place in places:
-        await place.connect()
+    company = [Bystander(Place(address, admission)) for admission in people]
+    for one in company:
+        await one.place.connect()
     while True:
-        for place in places:
-            await timed(place, wire.Ready(id=new_id()))
-        await timed(places[0], wire.Start(id=new_id()))
-        await _match(places, rng)
-        await timed(places[0], wire.Again(id=new_id()))
+        for one in company:
+            await one.do(wire.Ready(id=new_id()))
+        await company[0].do(wire.Start(id=new_id()))
+        await _match(company, rng)
+        await company[0].do(wire.Again(id=new_id()))
 
 
-async def _match(places: list[Place], rng: Random) -> None:
+async def _match(company: list[Bystander], rng: Random) -> None:
     """One seat after the other, as it is asked."""
-    while places[0].table is not None and places[0].table.phase == "playing":
+    table = company[0].place
+    while table.table is not None and table.table.phase == "playing":
         await asyncio.sleep(PAUSE)
-        for place in places:
-            prompt = place.prompt
+        for one in company:
+            prompt = one.place.prompt
             if prompt is not None:
                 # The news that somebody else is asked may still be under way.
                 with contextlib.suppress(Refusal):
-                    await timed(place, wire.Give(id=new_id(), prompt=prompt.number, action=sampled(prompt, rng)))
+                    await one.do(wire.Give(id=new_id(), prompt=prompt.number, action=sampled(prompt, rng)))
                 break
 
 

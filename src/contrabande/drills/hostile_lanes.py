@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections import Counter
+from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from itertools import cycle
 from random import Random
@@ -56,11 +57,27 @@ class Score:
     """Cases where somebody acted or saw for another seat."""
     open: asyncio.Event = field(default_factory=asyncio.Event)
     """Attacks go on while it is set; now and then they pause, for comparison."""
+    at_work: int = 0
+    """Lanes that have not heard all answers yet."""
+    is_closed: bool = False
+    """Whether lanes may go home."""
 
     @property
     def is_over(self) -> bool:
         """Whether enough was sent, and everything was tried."""
         return self.frames >= self.most and (self.wanted <= self.cells.keys() or self.frames >= ENOUGH * self.most)
+
+    async def rounds(self, rng: Random) -> AsyncIterator[str]:
+        """The classes in turn, each when attacks are open, until lanes may go home."""
+        for kind in cycle(rng.sample(KINDS, len(KINDS))):
+            await self.open.wait()
+            if self.is_closed:
+                return
+            self.at_work += 1
+            try:
+                yield kind
+            finally:
+                self.at_work -= 1
 
     def note(self, kind: str, endpoint: str, target: Target, told: str | None) -> None:
         """Count an attack; *told* says what is wrong with its answer."""
@@ -84,10 +101,7 @@ class SocketLane:
 
     async def run(self) -> None:
         """Attack until enough was sent."""
-        for kind in cycle(self._rng.sample(KINDS, len(KINDS))):
-            if self._score.is_over:
-                break
-            await self._score.open.wait()
+        async for kind in self._score.rounds(self._rng):
             if not self._is_watcher:
                 await self._attack(kind)
             elif self._rng.random() < 0.1:
@@ -174,10 +188,7 @@ class DoorLane:
     async def run(self) -> None:
         """Attack until enough was sent."""
         async with self._http:
-            for kind in cycle(self._rng.sample(KINDS, len(KINDS))):
-                if self._score.is_over:
-                    break
-                await self._score.open.wait()
+            async for kind in self._score.rounds(self._rng):
                 asked = [
                     DOORS[self._door](kind, self._target, self._rng) for _ in range(5 if kind == "flooding" else 1)
                 ]

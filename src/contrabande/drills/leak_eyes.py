@@ -1,4 +1,4 @@
-"""Eyes: one member's socket at a table, and what comes to it."""
+"""Eyes: one member's socket and stream of lines at a table, and what comes to them."""
 
 from random import Random
 
@@ -6,38 +6,43 @@ import msgspec
 
 from contrabande.client import wire
 from contrabande.drills.leak_house import House
-from contrabande.drills.leak_lines import Socket
+from contrabande.drills.leak_lines import Socket, is_news
 from contrabande.drills.leak_mask import masked
-from contrabande.drills.leak_probes import Request, asked
+from contrabande.drills.leak_probes import FIRST_LINES, Request, asked
+from contrabande.drills.leak_streams import Stream
 from contrabande.drills.leak_table import member_of
 from contrabande.engine.actions import Action
 from contrabande.engine.codec import encode
 from contrabande.engine.seats import Audience, Seat
+from contrabande.server.company import Member
 from contrabande.server.deciding import checked_answer
 from contrabande.server.entries import Giver, Logged
 from contrabande.server.refusal import TableRefusal
-from contrabande.server.table import Member
 
 
 class Eyes:
     """A device of the member who looks, from the moment it connects."""
 
-    def __init__(self, house: House, audience: Audience, token: str, socket: Socket) -> None:
+    def __init__(self, house: House, audience: Audience, token: str, socket: Socket, stream: Stream) -> None:
         self.house = house
         self.audience = audience
         self.token = token
         self._socket = socket
+        self._stream = stream
 
     @classmethod
     async def opened(cls, house: House, audience: Audience, token: str) -> "Eyes":
         """Connect, and take in how things are."""
-        eyes = cls(house, audience, token, await house.enter(token, None))
-        await eyes.seen()
-        return eyes
+        socket, stream = await house.enter(token, None), house.follow(token, None)
+        await socket.heard()
+        await stream.heard(FIRST_LINES)
+        return cls(house, audience, token, socket, stream)
 
     async def seen(self) -> list[bytes]:
-        """What has come, but for what is random in every world."""
-        return [masked(frame) for frame in await self._socket.heard()]
+        """What has come both ways, but for what is random in every world."""
+        frames = await self._socket.heard()
+        lines = await self._stream.heard(sum(map(is_news, frames)))
+        return [masked(told) for told in (*frames, *lines)]
 
     async def say(self, command: wire.AnyCommand) -> None:
         """Send a command."""
@@ -49,6 +54,7 @@ class Eyes:
 
     async def close(self) -> None:
         """Hang up."""
+        await self._stream.close()
         await self._socket.close()
 
 

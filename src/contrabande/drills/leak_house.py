@@ -11,6 +11,7 @@ import uvicorn
 from contrabande.client import wire
 from contrabande.drills.leak_lines import Direct, Line, Socket, Wired
 from contrabande.drills.leak_store import ShortStore
+from contrabande.drills.leak_streams import Stream
 from contrabande.engine.codec import encode
 from contrabande.server.app import application
 from contrabande.server.connections import Connection, Spread
@@ -84,6 +85,12 @@ class House:
         opened = await self.line.socket(self.table.name)
         await opened.say(encode(wire.Hello(token, since)).decode())
         return opened
+
+    def follow(self, token: str, since: int | None) -> Stream:
+        """A stream of lines."""
+        query = "" if since is None else f"?since={since}"
+        path = f"/api/tables/{self.table.name}/stream{query}"
+        return self.line.stream(path, {"authorization": f"Bearer {token}"})
 
 
 @asynccontextmanager

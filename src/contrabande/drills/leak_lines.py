@@ -13,19 +13,16 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from contrabande.client import wire
+from contrabande.drills.leak_streams import DirectStream, Stream, WiredStream, head
 from contrabande.engine.codec import encode
 
 HOST = "house"
 """What every request calls the server, so that a port tells no houses apart."""
 
-NOISE = ("date", "content-length")
-"""Headers that are not compared: the time of the day, and what the body tells anyway."""
-
 
 def reply(status: int, headers: Mapping[str, str], body: bytes) -> bytes:
     """A whole answer over HTTP as one row of bytes."""
-    told = sorted(f"{name.lower()}: {value}" for name, value in headers.items() if name.lower() not in NOISE)
-    return b"%d %s\n%s" % (status, "; ".join(told).encode(), body)
+    return head(status, headers) + b"\n" + body
 
 
 class Socket(Protocol):
@@ -53,6 +50,10 @@ class Line(Protocol):
 
     async def socket(self, table: str) -> Socket:
         """A new socket at a table, before the first word."""
+        ...
+
+    def stream(self, path: str, headers: Mapping[str, str]) -> Stream:
+        """A stream of lines."""
         ...
 
     async def close(self) -> None:
@@ -84,6 +85,10 @@ class Direct:
     async def socket(self, table: str) -> Socket:
         """A new socket at a table, before the first word."""
         return DirectSocket(self._app, table)
+
+    def stream(self, path: str, headers: Mapping[str, str]) -> Stream:
+        """A stream of lines."""
+        return DirectStream(self._app, {**_scope("http", path, headers), "method": "GET"})
 
     async def close(self) -> None:
         """Nothing is held."""
@@ -164,6 +169,10 @@ class Wired:
         url = f"ws://127.0.0.1:{self._port}/api/tables/{table}/socket"
         return WiredSocket(await connect(url, compression=None, max_size=None))
 
+    def stream(self, path: str, headers: Mapping[str, str]) -> Stream:
+        """A stream of lines."""
+        return WiredStream(self._http, path, {"host": HOST, **headers})
+
     async def close(self) -> None:
         """Let the connections go."""
         await self._http.aclose()
@@ -208,6 +217,11 @@ def _pong(echo: int) -> bytes:
 
 def _closed(code: int) -> bytes:
     return b"closed %d" % code
+
+
+def is_news(frame: bytes) -> bool:
+    """Whether a stream of lines tells this frame too: everything but answers to commands."""
+    return not frame.startswith((b'{"type":"ack"', b'{"type":"refused"', b"closed "))
 
 
 def is_closed(frame: bytes) -> bool:

@@ -20,6 +20,8 @@ LEVELS = (("beginner", "honest"), ("solid", "gambler"))
 
 PICTURES = 0.1
 """How often the picture of a code is among the requests; it takes longer than all of them together."""
+FIRST_LINES = 2
+"""Of a stream: the head of the answer, and the state."""
 
 
 class Request(NamedTuple):
@@ -32,7 +34,7 @@ class Request(NamedTuple):
 
 
 class Probes(NamedTuple):
-    """What is asked, over HTTP and on a second socket that says hello with *since*."""
+    """What is asked, over HTTP, on a second stream from *since* on, and on a second socket that says hello with it."""
 
     requests: Sequence[Request]
     since: int | None
@@ -46,6 +48,9 @@ class Probes(NamedTuple):
             await socket.say(frame)
         told += [masked(frame) for frame in await socket.heard()]
         await socket.close()
+        stream = house.follow(token, self.since)
+        told += [masked(line) for line in await stream.heard(FIRST_LINES)]
+        await stream.close()
         return told
 
 
@@ -73,7 +78,8 @@ def _requests(table: Table, audience: Audience, token: str, rng: Random) -> Iter
     for path in ("record", "record?match=1", "record?match=0", "replay", "replay?eyes=all", "replay?eyes=watcher"):
         yield Request("GET", f"{here}/{path}", token)
     yield Request("GET", f"{here}/replay?eyes={rng.randrange(table.arrangement.seats)}", token)
-    for path in (here, f"{here}/record", f"{here}/replay"):
+    yield Request("GET", f"{here}/stream?since=-1", token)
+    for path in (here, f"{here}/record", f"{here}/replay", f"{here}/stream"):
         yield Request("GET", path, None)
         yield Request("GET", path, "0" * 32)
     for path in (f"/api/codes/{table.code}", "/api/codes/ZZZZ", "/api/tables", "/api/games"):

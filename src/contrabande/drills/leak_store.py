@@ -59,6 +59,10 @@ class ShortStore:
         """Take a grant back."""
         return self._grants.pop(hash, None) is not None
 
+    async def expire(self, now: Milliseconds) -> int:
+        """Nothing expires in a short life."""
+        return 0
+
     async def beat(self, process: str, until: Milliseconds) -> None:
         """Nobody listens."""
 

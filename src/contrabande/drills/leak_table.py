@@ -15,10 +15,11 @@ from contrabande.engine.match import NO_ENTROPY
 from contrabande.engine.seats import Audience, Seat
 from contrabande.laws.fuzz import cases
 from contrabande.server import entries as log
+from contrabande.server.company import Member
 from contrabande.server.entries import AnyEntry, Arrangement, Logged
 from contrabande.server.names import BOT_NAMES
 from contrabande.server.store.interface import Sheet
-from contrabande.server.table import Member, Shown, Table
+from contrabande.server.table import Shown, Table
 
 START = 1_700_000_000_000
 GIVERS: tuple[log.Giver, ...] = ("player", "stand_in", "clock")

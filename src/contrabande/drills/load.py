@@ -51,24 +51,40 @@ class Where(msgspec.Struct):
 
 _told = msgspec.json.Decoder(Told).decode
 
+Figures = dict[str, float | int]
+
 
 @dataclass
 class Player:
     """One socket; only those who may have to answer read what they are told."""
 
     socket: ClientConnection
-    seat: int | None
+    admission: wire.Admission
     asked: Asked | None = None
     phase: str = "playing"
     reading: asyncio.Task[None] | None = None
     news: asyncio.Event = field(default_factory=asyncio.Event)
     acks: int = 0
+    is_gone: bool = False
+
+    @classmethod
+    async def connected(cls, address: str, admission: wire.Admission) -> "Player":
+        """Somebody who has said hello."""
+        url = f"ws{address.removeprefix('http')}/api/tables/{admission.table}/socket"
+        socket = await connect(
+            url, compression=None, max_size=None, open_timeout=60, ping_interval=None, max_queue=None
+        )
+        await socket.send(msgspec.json.encode(wire.Hello(admission.token)).decode())
+        player = cls(socket, admission)
+        player.reading = asyncio.create_task(player.read())
+        return player
 
     async def read(self) -> None:
         """Take in what comes, until the server is gone."""
         with suppress(ConnectionClosed):
             async for message in self.socket:
-                if self.seat is None:
+                if self.admission.seat is None:
+                    self.news.set()
                     continue
                 told = _told(message)
                 if told.type in ("step", "state"):
@@ -76,6 +92,7 @@ class Player:
                     self.phase = told.table.phase if told.table else self.phase
                 self.acks += told.type == "ack"
                 self.news.set()
+        self.is_gone = True
 
     async def do(self, command: wire.AnyCommand) -> None:
         """Send a command and wait until it is done."""
@@ -120,24 +137,30 @@ class Party:
         self.sent += 1
 
 
-async def measure(folder: Path, tables: int, seconds: float, console: Console) -> dict[str, float | int]:
+def divided_cores() -> list[int]:
+    """Give the first core to the server and keep the others; the server's."""
+    if not hasattr(os, "sched_getaffinity"):
+        return [0]
+    cores = list(range(os.cpu_count() or 1))
+    if len(cores) > 1:
+        os.sched_setaffinity(0, cores[1:])
+    return cores[:1]
+
+
+async def measure(folder: Path, tables: int, seconds: float, console: Console) -> Figures:
     """Everything that `bench server` reports."""
     raise_file_limit()
-    cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else [0]
-    mine, theirs = (cores[1:], cores[:1]) if len(cores) > 1 else (cores, cores)
-    if len(cores) > 1:
-        os.sched_setaffinity(0, mine)
-    figures: dict[str, float | int] = {"tables": tables, "sockets": tables * (SEATS + 1)}
-    figures |= await _paced(folder, tables, seconds, theirs, console)
+    theirs = divided_cores()
+    figures: Figures = {"tables": tables, "sockets": tables * (SEATS + 1)}
+    figures |= await paced(folder, tables, seconds, theirs, console)
     figures |= await _saturated(folder, min(tables, 200), seconds / 3, theirs, console)
     figures |= await _echoed(seconds / 3, theirs, console)
     figures["share_of_echo"] = round(figures["commands_per_s"] / figures["echo_commands_per_s"], 3)
     return figures
 
 
-async def _paced(
-    folder: Path, tables: int, seconds: float, cores: list[int], console: Console
-) -> dict[str, float | int]:
+async def paced(folder: Path, tables: int, seconds: float, cores: list[int], console: Console) -> Figures:
+    """Live tables, one action at each every three seconds."""
     served = serve(str(folder / "paced.db"), "--no-slow-down", module="contrabande.drills.measured", cores=cores)
     try:
         before = served.rss_mb
@@ -179,9 +202,7 @@ async def _play_paced(party: Party, seconds: float) -> None:
         await asyncio.sleep(max(0.0, due - time.monotonic()))
 
 
-async def _saturated(
-    folder: Path, tables: int, seconds: float, cores: list[int], console: Console
-) -> dict[str, float | int]:
+async def _saturated(folder: Path, tables: int, seconds: float, cores: list[int], console: Console) -> Figures:
     served = serve(
         str(folder / "full.db"), "--no-slow-down", "--tempo", "0", module="contrabande.drills.measured", cores=cores
     )
@@ -231,23 +252,14 @@ async def _seat_party(house: House, address: str, number: int, game: str) -> Par
     for seat in range(1, SEATS):
         admissions.append(await house.join(opened.table, wire.JoinTable(name=f"P{seat}")))
     admissions.append(await house.join(opened.table, wire.JoinTable(name="W", role="watcher")))
-    players = [await _connect(address, admission) for admission in admissions]
+    players = [await Player.connected(address, admission) for admission in admissions]
     for player in players[:SEATS]:
         await player.do(wire.Ready(id="ready"))
     await players[0].do(wire.Start(id="start"))
     return Party(game, players, Random(number))
 
 
-async def _connect(address: str, admission: wire.Admission) -> Player:
-    url = f"ws{address.removeprefix('http')}/api/tables/{admission.table}/socket"
-    socket = await connect(url, compression=None, max_size=None, open_timeout=60, ping_interval=None, max_queue=None)
-    await socket.send(msgspec.json.encode(wire.Hello(admission.token)).decode())
-    player = Player(socket, admission.seat)
-    player.reading = asyncio.create_task(player.read())
-    return player
-
-
-async def _echoed(seconds: float, cores: list[int], console: Console) -> dict[str, float | int]:
+async def _echoed(seconds: float, cores: list[int], console: Console) -> Figures:
     """The same stack with nothing behind it: a frame comes in, five of a view's size go out."""
     served = serve("", module="contrabande.drills.echoing", cores=cores)
     try:

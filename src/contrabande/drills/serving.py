@@ -116,10 +116,11 @@ def _is_healthy(address: str) -> bool:
     return False
 
 
-def raise_file_limit() -> None:
-    """As many open files as the system lets us have."""
+def raise_file_limit() -> int:
+    """As many open files as the system lets us have; how many that is."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return most
 
 
 def rss_mb(pid: int) -> float:

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketClose
 
 from contrabande.client import wire
 from contrabande.engine.codec import encode
-from contrabande.server import doors
+from contrabande.server import archive, doors
 from contrabande.server.host import Host, NoTable, NoToken
 from contrabande.server.limits import Limits
 from contrabande.server.openapi import document
@@ -27,6 +27,8 @@ from contrabande.server.store.interface import StoreDown
 Handler = Callable[[Request], Coroutine[Any, Any, Response]]
 
 REQUESTS_A_SECOND, REQUESTS_AT_ONCE = 5.0, 40.0
+BLAMED = (400, 401, 404, 409)
+"""Replies to what makes no sense or is refused."""
 OPENINGS_A_SECOND, OPENINGS_AT_ONCE = 0.2, 20.0
 
 GUARDS = (
@@ -42,9 +44,10 @@ GUARDS = (
 
 def application(host: Host) -> Starlette:
     """The whole server as one ASGI application."""
-    limits = Limits(REQUESTS_A_SECOND, REQUESTS_AT_ONCE, is_on=host.settings.is_slowing)
-    free = Limits(0, 0, is_on=False)
-    openings = Limits(OPENINGS_A_SECOND, OPENINGS_AT_ONCE, is_on=host.settings.is_slowing)
+    is_slowing = host.settings.is_slowing
+    limits = Limits(REQUESTS_A_SECOND, REQUESTS_AT_ONCE, host.lane, is_on=is_slowing)
+    free = Limits(1, 1, host.lane, is_on=False)
+    openings = Limits(OPENINGS_A_SECOND, OPENINGS_AT_ONCE, host.lane, is_on=is_slowing)
 
     def door(path: str, get: Handler | None = None, post: Handler | None = None, slowed: Limits = limits) -> Route:
         handlers = {method: handler for method, handler in (("GET", get), ("POST", post)) if handler is not None}
@@ -54,8 +57,12 @@ def application(host: Host) -> Starlette:
             assert handler is not None
             if handler is doors.open_table:
                 await openings.slow_down(_address(request))
-            await slowed.slow_down(_asker(request, host))
-            return await _carefully(request, handler)
+            asker = _asker(request, host)
+            await slowed.slow_down(asker)
+            reply = await _carefully(request, handler)
+            if reply.status_code in BLAMED:
+                slowed.blame(asker)
+            return reply
 
         return Route(path, guarded, methods=list(handlers))
 
@@ -73,14 +80,14 @@ def application(host: Host) -> Starlette:
         door("/codes/{code}", doors.by_code),
         door("/codes/{code}/qr.svg", doors.code_picture),
         door("/passes", post=doors.redeem),
-        door("/me/matches", doors.my_matches),
+        door("/me/matches", archive.my_matches),
         door("/tables/{table}", doors.state),
         door("/tables/{table}/join", post=doors.join),
         door("/tables/{table}/commands", post=doors.command),
         door("/tables/{table}/stream", doors.stream),
         door("/tables/{table}/pass", post=doors.new_pass),
-        door("/tables/{table}/record", doors.record),
-        door("/tables/{table}/replay", doors.replayed),
+        door("/tables/{table}/record", archive.record),
+        door("/tables/{table}/replay", archive.replayed),
         WebSocketRoute("/tables/{table}/socket", socket),
     ]
     routes: list[BaseRoute] = [

@@ -6,9 +6,10 @@ from random import Random
 
 from contrabande.engine.seats import Seat
 from contrabande.server import entries as log
+from contrabande.server.company import BotPlayer, Member
 from contrabande.server.entries import AnyEntry, Giver
 from contrabande.server.paces import Pace
-from contrabande.server.table import BotPlayer, Member, Table
+from contrabande.server.table import Table
 
 
 @dataclass(frozen=True, slots=True)

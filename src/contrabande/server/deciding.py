@@ -13,11 +13,12 @@ from contrabande.engine.match import NO_ENTROPY
 from contrabande.engine.options import read_options
 from contrabande.engine.seats import Seat
 from contrabande.server import entries as log
+from contrabande.server.company import BotPlayer, Member
 from contrabande.server.entries import AnyEntry, Arrangement
 from contrabande.server.names import bot_name, checked_name, checked_text
 from contrabande.server.paces import PACES
 from contrabande.server.refusal import TableRefusal
-from contrabande.server.table import BY_KEY, BotPlayer, Member, Table
+from contrabande.server.table import BY_KEY, Table
 from contrabande.wording.sentences import PHRASES
 
 SEED_BYTES = 32

@@ -8,24 +8,21 @@ from typing import TypeVar
 
 import msgspec
 import segno
+from msgspec.structs import replace
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response, StreamingResponse
 
 from contrabande.client import wire
 from contrabande.engine.codec import encode
 from contrabande.engine.options import values_of
-from contrabande.engine.record import encode as encode_record
-from contrabande.engine.replay import replay
-from contrabande.engine.seats import Seat
 from contrabande.games import GAMES
 from contrabande.server.connections import Connection
-from contrabande.server.host import Host, NoTable, person_hash
+from contrabande.server.host import Host, NoTable
 from contrabande.server.refusal import TableRefusal
 from contrabande.server.room import Room
 from contrabande.server.showing import Showing
 from contrabande.server.sockets import is_good_id
 from contrabande.server.store.interface import Sheet
-from contrabande.server.table import Played
 from contrabande.wording.sentences import PHRASES
 
 BodyT = TypeVar("BodyT")
@@ -143,7 +140,7 @@ def _address(request: Request) -> str:
 async def open_table(request: Request) -> Response:
     """Open a table and sit down at it."""
     wanted = await body_of(request, wire.OpenTable)
-    _check_person(wanted.person)
+    check_person(wanted.person)
     return answered(await host_of(request).open_table(wanted), 201)
 
 
@@ -169,7 +166,7 @@ def _notice(sheet: Sheet) -> wire.TableNotice:
 async def join(request: Request) -> Response:
     """Join a table as a player, a watcher or a screen."""
     wanted = await body_of(request, wire.JoinTable)
-    _check_person(wanted.person)
+    check_person(wanted.person)
     return answered(await host_of(request).join(request.path_params["table"], wanted), 201)
 
 
@@ -223,9 +220,12 @@ async def _lines(room: Room, connection: Connection, since: int | None) -> Async
 
 
 async def new_pass(request: Request) -> Response:
-    """A pass for the member's other device."""
+    """A pass for the member's other device, with a link to open there and the same as a QR code."""
     room, member = await entered(request)
-    return answered(await host_of(request).new_pass(room.table.name, member), 201)
+    made = await host_of(request).new_pass(room.table.name, member)
+    # In the fragment, which no browser sends to any server.
+    link = f"{_address(request)}/#pass={made.secret}"
+    return answered(replace(made, link=link, qr=drawn(link).decode()), 201)
 
 
 async def redeem(request: Request) -> Response:
@@ -239,83 +239,23 @@ async def code_picture(request: Request) -> Response:
     sheet = await host_of(request).store.sheet_by_code(request.path_params["code"].upper())
     if sheet is None:
         raise NoTable
+    return Response(drawn(f"{_address(request)}/#{sheet.code}"), media_type="image/svg+xml")
+
+
+def drawn(link: str) -> bytes:
+    """A link as a QR code, in SVG."""
     picture = io.BytesIO()
-    link = f"{_address(request)}/#{sheet.code}"
     segno.make(link, error="m").save(picture, kind="svg", scale=8, border=2, xmldecl=False, svgns=True)
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    return picture.getvalue()
 
 
-# After the end.
-
-
-async def record(request: Request) -> Response:
-    """The record of a finished match, with the seed: `contrabande verify` confirms it."""
-    _, played = await _finished(request)
-    return Response(encode_record(played.record()), media_type=JSON)
-
-
-async def replayed(request: Request) -> Response:
-    """A finished match once more, entry by entry, as one seat knew it or with all cards open."""
-    _room, played = await _finished(request)
-    eyes = request.query_params.get("eyes", "all")
-    if eyes not in ("all", "watcher", *map(str, range(played.match.seats))):
-        raise BadRequest
-    match = replay(played.match.game, played.record())
-    told = match.all_events() if eyes == "all" else match.events(None if eyes == "watcher" else Seat(int(eyes)))
-    givers: dict[int, dict[str, str]] = {}
-    for entry, seat, giver in played.givers:
-        givers.setdefault(entry, {})[str(seat)] = giver
-    lines = [
-        encode({"entry": n, "events": events, "givers": givers.get(n, {})}) + b"\n" for n, events in enumerate(told)
-    ]
-    return Response(b"".join(lines), media_type=LINES)
-
-
-async def _finished(request: Request) -> tuple[Room, Played]:
-    room, _ = await entered(request)
-    _only(request, "match", "eyes")
-    number = request.query_params.get("match", str(len(room.table.played)))
-    if not number.isdecimal() or len(number) > 6:
-        raise BadRequest
-    if not 1 <= int(number) <= len(room.table.played):
-        raise TableRefusal("not-finished")
-    return room, room.table.played[int(number) - 1]
-
-
-async def my_matches(request: Request) -> Response:
-    """The finished matches of one person, found by the secret he keeps."""
-    host = host_of(request)
-    secret = token_of(request)
-    _check_person(secret)
-    found: list[wire.PlayedMatch] = []
-    grants = await host.store.grants_of(person_hash(secret) or b"")
-    for table, member in sorted({(grant.table, grant.member) for grant in grants})[:100]:
-        try:
-            room = await host.room(table)
-        except NoTable:  # it was forgotten after its time
-            continue
-        for number, played in enumerate(room.table.played, 1):
-            if member in played.members:
-                seat = Seat(played.members.index(member))
-                found.append(_played(room, number, played, seat))
-    found.sort(key=lambda match: -match.ended_at)
-    return answered({"matches": found})
-
-
-def _played(room: Room, number: int, played: Played, seat: Seat) -> wire.PlayedMatch:
-    outcome = played.outcome
-    game, players = played.match.game.key, played.match.players
-    return wire.PlayedMatch(
-        room.table.name, number, game, seat, played.ended_at, outcome.ending, outcome.places[seat], players
-    )
-
-
-def _check_person(secret: str | None) -> None:
+def check_person(secret: str | None) -> None:
+    """A person's secret has its form (TableRefusal)."""
     if secret is not None and not (len(secret) == 32 and all(letter in "0123456789abcdef" for letter in secret)):
         raise TableRefusal("person-form")
 
 
-def _only(request: Request, *names: str) -> None:
+def only(request: Request, *names: str) -> None:
     """Nothing else is asked for, and nothing twice: a misspelt name is told, not passed over."""
     asked = [name for name, _ in request.query_params.multi_items()]
     if len(asked) != len(set(asked)) or not set(asked) <= set(names):
@@ -323,7 +263,7 @@ def _only(request: Request, *names: str) -> None:
 
 
 def _since(request: Request) -> int | None:
-    _only(request, "since")
+    only(request, "since")
     text = request.query_params.get("since")
     if text is None:
         return None

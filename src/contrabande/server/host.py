@@ -13,7 +13,7 @@ from contrabande.engine.seats import Seat
 from contrabande.server import entries as log
 from contrabande.server.deciding import checked_arrangement, new_seed
 from contrabande.server.entries import AnyEntry, Arrangement, Logged
-from contrabande.server.limits import Limits
+from contrabande.server.limits import Lane, Limits
 from contrabande.server.metrics import Metrics
 from contrabande.server.names import checked_name, new_code, new_table_name
 from contrabande.server.paces import MINUTE, PASS_LIFE, SECOND
@@ -30,6 +30,8 @@ BEAT = SECOND
 LEASE = 4 * SECOND
 """A process that has not been heard of for so long is dead, and its tables pass on."""
 IDLE = 10 * MINUTE
+EXPIRY = MINUTE
+"""How often passes are swept away that nobody used in time."""
 HOT = 0
 """The moment to wake a table that some process has in memory: at once, should that process die."""
 MOST_GRANTS = 100_000
@@ -54,7 +56,9 @@ class Host:
         self.process = secrets.token_hex(6)
         self.metrics = Metrics()
         self.thinker = Thinker(settings.thinkers)
-        self.strangers = Limits(STRANGERS_A_SECOND, STRANGERS_AT_ONCE, is_on=settings.is_slowing)
+        self.lane = Lane()
+        """Where all those wait who send too much or are refused."""
+        self.strangers = Limits(STRANGERS_A_SECOND, STRANGERS_AT_ONCE, self.lane, is_on=settings.is_slowing)
         """Addresses that ask for places which are not there, or not theirs."""
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -98,10 +102,13 @@ class Host:
 
     async def _beat(self) -> None:
         """Say that this process is alive, take over what nobody looks after, let go what is idle."""
-        sweep = Sweep()
+        sweep, expires_at = Sweep(), 0
         while True:
             try:
                 now = self.now()
+                if now >= expires_at:
+                    expires_at = now + EXPIRY
+                    await self.store.expire(now)
                 await self.store.beat(self.process, now + LEASE)
                 for table in await self.store.due(self.process, now, limit=200):
                     await self._take_over(table)

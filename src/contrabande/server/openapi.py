@@ -24,6 +24,7 @@ KINDS = (
     wire.Pass,
     wire.TableNotice,
     wire.PlayedMatch,
+    wire.ReplayEntry,
     wire.Refused,
     wire.Ack,
     wire.State,
@@ -111,6 +112,7 @@ def _paths() -> Schema:
     table = _parameter("table", "path", {"type": "string", "pattern": "^[0-9a-f]{20}$"}, TABLE)
     since = _parameter("since", "query", {"type": "integer", "minimum": 0, "maximum": 999_999_999}, 12)
     match = _parameter("match", "query", {"type": "integer", "minimum": 1, "maximum": 999_999}, 1)
+    views = _parameter("views", "query", {"enum": ["no", "yes"]}, "yes")
     eyes = _parameter("eyes", "query", {"enum": ["all", "watcher", *map(str, range(8))]}, "all")
     place, entering = (400, 401, 404, 503), (400, 404, 409, 503)
     return {
@@ -148,7 +150,13 @@ def _paths() -> Schema:
             "get": _door("The record of a finished match", (*place, 409), table, match, media=JSON),
         },
         "/api/tables/{table}/replay": {
-            "get": _door("A finished match once more", (*place, 409), table, match, eyes, media=LINES),
+            "get": _door(
+                "A finished match once more, one entry a line, with views on demand",
+                (*place, 409),
+                *(table, match, eyes, views),
+                reply="ReplayEntry",
+                media=LINES,
+            ),
         },
     }
 

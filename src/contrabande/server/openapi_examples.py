@@ -70,10 +70,16 @@ _GAMES = {
 
 REPLIES: dict[str, object] = {
     "Admission": wire.Admission(TABLE, "KVLT", 0, Seat(0), TOKEN),
-    "Pass": wire.Pass(TOKEN, NOW + 120_000),
+    "Pass": wire.Pass(TOKEN, NOW + 120_000, f"http://192.168.1.20:8321/#pass={TOKEN}", "<svg …>…</svg>"),
     "TableNotice": _NOTICE,
     "Tables": {"tables": [_NOTICE]},
     "Matches": {"matches": [_PLAYED]},
+    "ReplayEntry": {
+        "entry": 7,
+        "events": [{"type": "SumAnnounced", "seat": 2, "sum": 9, "colour": 1}],
+        "givers": {"2": "player"},
+        "views": {"2": {"stage": 1, "hand": [3, 5, 1]}},
+    },
     "Health": {"status": "ok", "process": "0a1b2c3d4e5f"},
     "Games": _GAMES,
     "House": {"address": "http://192.168.1.20:8321"},

@@ -16,6 +16,8 @@ from contrabande.server.settings import Settings
 from contrabande.server.store.opening import open_store
 
 BACKLOG = 4096
+HANDOVER = 0.0005
+"""Seconds until the thread that writes gets its turn from a busy loop; it needs several for one commit."""
 
 make_application: Callable[[Host], Starlette] = application
 """What is served; a benchmark puts a stopwatch around it."""
@@ -55,6 +57,7 @@ class Opening(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, then say so."""
+        sys.setswitchinterval(HANDOVER)
         await super().startup(sockets)
         if self.started and self.opened is not None:
             self.opened()

@@ -12,9 +12,10 @@ from contrabande.engine.actions import Prompt
 from contrabande.engine.codec import encode
 from contrabande.engine.seats import Audience, Seat
 from contrabande.server import entries as log
+from contrabande.server.company import BotPlayer, Member
 from contrabande.server.deciding import needed
 from contrabande.server.paces import Pace
-from contrabande.server.table import BotPlayer, Member, Shown, Table
+from contrabande.server.table import Shown, Table
 
 Raw = msgspec.Raw
 

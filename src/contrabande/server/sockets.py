@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Sequence
+from functools import cache
 from time import perf_counter
 from urllib.parse import urlsplit
 
@@ -14,7 +15,7 @@ from contrabande.client import wire
 from contrabande.engine.codec import encode
 from contrabande.server.connections import Connection
 from contrabande.server.host import Host, NoTable
-from contrabande.server.limits import Bucket
+from contrabande.server.limits import PATIENCE, Bucket
 from contrabande.server.refusal import TableRefusal
 from contrabande.server.room import Room
 from contrabande.server.saying import told
@@ -22,8 +23,6 @@ from contrabande.server.store.interface import StoreDown
 
 HELLO_WITHIN = 10.0
 COMMANDS_A_SECOND, COMMANDS_AT_ONCE = 5.0, 10.0
-REFUSAL_COST = 2.0
-"""What is refused counts three times: people are seldom refused, attackers always."""
 MOST_NONSENSE = 50
 """Frames that make no sense, after which a socket is closed; the same device may connect again."""
 
@@ -59,12 +58,11 @@ class Socket:
                 hello = parsed(await self._socket.receive())
             if not isinstance(hello, wire.Hello):
                 raise Nonsense
-            room, member = await self._host.entered(table, hello.token)
+            room, member = await self._entered(table, hello.token)
         except (Nonsense, TimeoutError):
             await self._close(CLOSE_NONSENSE)
             return
         except NoTable:
-            await self._host.strangers.slow_down(self._socket.client.host if self._socket.client else "")
             await self._close(CLOSE_NO_PLACE)
             return
         except StoreDown:
@@ -74,10 +72,23 @@ class Socket:
             return
         await self._attend(room, member, hello.since)
 
+    async def _entered(self, table: str, token: str) -> tuple[Room, int]:
+        """The place behind a token; whoever asks for places that are not his is slowed down (NoTable, StoreDown)."""
+        address = self._socket.client.host if self._socket.client else ""
+        await self._host.strangers.stand_back(address)
+        try:
+            return await self._host.entered(table, token)
+        except NoTable:
+            self._host.strangers.blame(address)
+            await self._host.strangers.slow_down(address)
+            raise
+
     async def _attend(self, room: Room, member: int, since: int | None) -> None:
         connection = Connection(member)
         # A member with many sockets is no quicker than one with a single socket.
         self._bucket = room.buckets.setdefault(member, self._bucket)
+        if self._host.settings.is_slowing:
+            await self._bucket.stand_back(self._host.lane)
         writing = asyncio.create_task(self._write(connection))
         try:
             await room.connect(connection, since)
@@ -112,37 +123,31 @@ class Socket:
         while connection.is_open:
             frame = await self._socket.receive()
             since = perf_counter()
+            if self._host.settings.is_slowing:
+                await self._bucket.slow_down(self._host.lane)
             try:
                 said = parsed(frame)
             except Nonsense:
-                await self._puzzled(connection)
+                self._puzzled(connection)
                 continue
             if isinstance(said, wire.Ping):
-                await self._slow_down()
                 connection.send(encode(wire.Pong(said.echo)))
             elif isinstance(said, wire.Hello):
-                await self._puzzled(connection)
+                self._puzzled(connection)
             else:
-                await self._slow_down()
                 answer = await room.command(connection.member, said, since)
                 self._host.metrics.commands.labels("done" if isinstance(answer, wire.Ack) else "refused").inc()
                 if isinstance(answer, wire.Refused):
-                    self._bucket.wait(REFUSAL_COST)
+                    self._bucket.blame()
                 connection.send(encode(answer))
 
-    async def _puzzled(self, connection: Connection) -> None:
+    def _puzzled(self, connection: Connection) -> None:
         self._host.metrics.frames.inc()
         self._nonsense += 1
-        refusal = TableRefusal("nonsense")
-        connection.send(encode(wire.Refused(None, refusal.key, text=told("en", refusal))))
+        self._bucket.blame(2 * PATIENCE)
+        connection.send(puzzled())
         if self._nonsense >= MOST_NONSENSE:
             connection.close()
-        await self._slow_down(1 + REFUSAL_COST)
-
-    async def _slow_down(self, cost: float = 1.0) -> None:
-        wait = self._bucket.wait(cost) if self._host.settings.is_slowing else 0.0
-        if wait > 0:
-            await asyncio.sleep(wait)
 
     async def _close(self, code: int) -> None:
         with contextlib.suppress(*GONE):
@@ -167,6 +172,13 @@ def parsed(frame: Message) -> wire.FromClient:
     if isinstance(said, wire.Command) and not is_good_id(said.id):
         raise Nonsense
     return said
+
+
+@cache
+def puzzled() -> bytes:
+    """What is said to a frame that makes no sense, the same each time."""
+    refusal = TableRefusal("nonsense")
+    return encode(wire.Refused(None, refusal.key, text=told("en", refusal)))
 
 
 def is_good_id(text: str) -> bool:

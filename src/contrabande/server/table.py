@@ -1,11 +1,10 @@
 """A table: the fold of its log. Entries change it and nothing else does, so all processes that read the log agree."""
 
-from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from hashlib import blake2b
 
-from contrabande.client.wire import Phase, Role
+from contrabande.client.wire import Phase
 from contrabande.engine.actions import Action
 from contrabande.engine.chance import commitment
 from contrabande.engine.codec import actions_of, encode
@@ -16,50 +15,11 @@ from contrabande.engine.record import Record
 from contrabande.engine.seats import Seat
 from contrabande.games import GAMES
 from contrabande.server import entries as log
+from contrabande.server.company import Company, Member
 from contrabande.server.entries import Arrangement, Giver, Logged
 from contrabande.server.store.interface import Row
 
-REMEMBERED_COMMANDS = 256
-"""So many commands of each member are recognised when they come again."""
-
 BY_KEY: dict[str, AnyGame] = {game.key: game for game in GAMES}
-
-
-@dataclass(slots=True)
-class Member:
-    """Somebody at the table, as the log tells it."""
-
-    member: int
-    name: str
-    shape: str
-    language: str
-    role: Role
-    seat: Seat | None = None
-    is_ready: bool = False
-    entropy: str | None = None
-    has_left: bool = False
-    processes: set[str] = field(default_factory=set)
-    """The processes his devices are connected to."""
-    seen_at: int = 0
-    """When he was last heard of."""
-    done: OrderedDict[str, None] = field(default_factory=OrderedDict)
-    """The ids of his latest commands."""
-
-    @property
-    def is_present(self) -> bool:
-        """Whether any of his devices is connected."""
-        return bool(self.processes)
-
-
-@dataclass(frozen=True, slots=True)
-class BotPlayer:
-    """A bot in a seat."""
-
-    seat: Seat
-    level: str
-    temper: str
-    name: str
-    shape: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +64,11 @@ class Played:
         return self.match.record()
 
 
-class Table:
+class Table(Company):
     """Everything that is true at one table."""
 
     def __init__(self, name: str, *, pinned: int | None = None) -> None:
+        super().__init__()
         self.name = name
         self._pinned = pinned
         """The version of the rules by which a running match goes on, if not the one that it was begun by."""
@@ -116,11 +77,7 @@ class Table:
         self.changed_at = 0
         self.phase: Phase = "lobby"
         self.code: str | None = None
-        self.members: dict[int, Member] = {}
-        self.sitting: dict[Seat, Member | BotPlayer] = {}
-        self.away: set[Seat] = set()
         self.is_paused = False
-        self.votes: dict[tuple[str, Seat | None], set[int]] = {}
         self.shown: list[Shown] = []
         self.floor = 0
         """What was shown before this number is not told again."""
@@ -182,16 +139,6 @@ class Table:
         """Whether all sealed answers are in, and only the reveal is due."""
         return self.is_sealed and len(self.drafts) == len(self.asked)
 
-    def people(self) -> list[Member]:
-        """Those who sit and have not left, in seat order."""
-        seated = [who for _, who in sorted(self.sitting.items()) if isinstance(who, Member)]
-        return [who for who in seated if not who.has_left]
-
-    def knows(self, member: int, command: str) -> bool:
-        """Whether this command has been carried out."""
-        who = self.members.get(member)
-        return who is not None and command in who.done
-
     def action(self, raw: bytes) -> Action:
         """Read an action of this table's game (msgspec.ValidationError, msgspec.DecodeError)."""
         return actions_of(self.game).decode(raw)
@@ -213,7 +160,7 @@ class Table:
         self.length += 1
         self.changed_at = max(at, self.changed_at)
         if logged.member is not None and logged.command is not None:
-            self._remember(logged.member, logged.command, at)
+            self.remember(logged.member, logged.command, at)
         entry = logged.entry
         before = self.match.entries if self.match is not None else 0
         is_told = self._take(at, entry)
@@ -229,14 +176,6 @@ class Table:
         if isinstance(entry, log.Reopened):
             self.floor, self.floor_event = shown.number, 0
         return shown
-
-    def _remember(self, member: int, command: str, at: int) -> None:
-        who = self.members.get(member)
-        if who is not None:
-            who.seen_at = at
-            who.done[command] = None
-            if len(who.done) > REMEMBERED_COMMANDS:
-                who.done.popitem(last=False)
 
     def _forget(self, shown: Shown) -> None:
         """In a game of memory an event may close what came before it."""
@@ -261,7 +200,7 @@ class Table:
             case log.Arranged():
                 self._arrangement = entry.arrangement
                 self.version = self.game.version
-                self._unready()
+                self.unready()
             case log.Paused() | log.Resumed():
                 self.is_paused = isinstance(entry, log.Paused)
                 self.votes.clear()
@@ -274,11 +213,11 @@ class Table:
                 self.added[entry.seat] = self.added.get(entry.seat, 0) + 1
                 self.tokens[entry.seat] = self.tokens.get(entry.seat, 0) + 1
             case log.Voted():
-                self._vote(entry)
+                self.vote(entry)
             case log.Spoke() | log.Repinned():
                 pass
             case _:
-                self._seat(at, entry)
+                self.seat(at, entry, is_playing=self.phase == "playing")
         return True
 
     # The match.
@@ -288,14 +227,7 @@ class Table:
         self.phase, self.match, self.is_paused = "lobby", None, False
         self.version = self.game.version
         self.votes.clear()
-        for seat in [seat for seat, who in self.sitting.items() if isinstance(who, Member) and who.has_left]:
-            del self.sitting[seat]
-        self.away.clear()
-        self._unready()
-
-    def _unready(self) -> None:
-        for who in self.members.values():
-            who.is_ready, who.entropy = False, None
+        self.sit_down_again()
 
     def _deal(self, at: int, entry: log.Dealt) -> None:
         played = self.arrangement
@@ -368,66 +300,3 @@ class Table:
             self.phase, self.is_paused = "finished", False
             self.votes.clear()
             self.played.append(Played(self.match, at, self._seated_at_deal, tuple(self._givers)))
-
-    # People.
-
-    def _seat(self, at: int, entry: log.AnyEntry) -> None:
-        match entry:
-            case log.Joined():
-                who = Member(entry.member, entry.name, entry.shape, entry.language, entry.role, seen_at=at)
-                self.members[entry.member] = who
-            case log.Renamed():
-                who = self.members[entry.member]
-                who.name, who.shape, who.language = entry.name, entry.shape, entry.language
-            case log.Seated():
-                self._stand(self.members[entry.member])
-                self.members[entry.member].seat = entry.seat
-                self.sitting[entry.seat] = self.members[entry.member]
-            case log.Stood():
-                self._stand(self.members[entry.member])
-            case log.Left() | log.Kicked():
-                self._leave(self.members[entry.member], is_gone=isinstance(entry, log.Left))
-            case log.BotSeated():
-                self.sitting[entry.seat] = BotPlayer(entry.seat, entry.level, entry.temper, entry.name, entry.shape)
-            case log.BotRemoved():
-                self.sitting.pop(entry.seat, None)
-            case log.Readied():
-                who = self.members[entry.member]
-                who.is_ready, who.entropy = entry.is_ready, entry.entropy or who.entropy
-            case log.Came():
-                self.members[entry.member].processes.add(entry.process)
-                self.members[entry.member].seen_at = at
-            case log.Went():
-                self.members[entry.member].processes.discard(entry.process)
-                self.members[entry.member].seen_at = at
-            case log.StoodIn():
-                self.away.add(entry.seat)
-            case log.Returned():
-                self.away.discard(entry.seat)
-
-    def _stand(self, who: Member) -> None:
-        if who.seat is not None:
-            self.sitting.pop(who.seat, None)
-        who.seat, who.is_ready = None, False
-
-    def _leave(self, who: Member, *, is_gone: bool) -> None:
-        """A seat of a running match stays his in the record; the stand-in plays on."""
-        for votes in self.votes.values():
-            votes.discard(who.member)
-        if who.seat is not None:
-            self.votes.pop(("kick", who.seat), None)
-        if self.phase == "playing" and who.seat is not None:
-            self.away.add(who.seat)
-            who.has_left = True
-        else:
-            self._stand(who)
-            who.has_left = is_gone
-
-    def _vote(self, entry: log.Voted) -> None:
-        votes = self.votes.setdefault((entry.on, entry.seat), set())
-        if entry.is_for:
-            votes.add(entry.member)
-        else:
-            votes.discard(entry.member)
-        if not votes:
-            del self.votes[entry.on, entry.seat]

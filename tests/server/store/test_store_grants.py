@@ -34,6 +34,13 @@ async def test_a_grant_is_taken_back_by_one_only(store: SqlStore, other: SqlStor
     assert await store.grant(PASS.hash) is None
 
 
+async def test_passes_that_nobody_used_in_time_are_swept_away(store: SqlStore) -> None:
+    late = Grant(b"late", "anna", 2, "pass", expires=9000)
+    await store.create(a_sheet(), rows(0), [SEAT, PASS, late])
+    assert await store.expire(5001) == 1
+    assert [await store.grant(one.hash) for one in (SEAT, PASS, late)] == [SEAT, None, late]
+
+
 async def test_a_refused_entry_grants_nothing(store: SqlStore) -> None:
     await store.create(a_sheet(), rows(0))
     with pytest.raises(NumberTaken):

@@ -124,6 +124,10 @@ class Store(Protocol):
         """Take a grant back; whether it was still there. Of two who revoke the same one, only one is told True."""
         ...
 
+    async def expire(self, now: Milliseconds) -> int:
+        """Delete grants whose time is over; how many there were."""
+        ...
+
     async def beat(self, process: str, until: Milliseconds) -> None:
         """This process is alive until then, unless it says so again."""
         ...

@@ -108,6 +108,12 @@ class SqlStore:
             lambda connection: connection.execute(delete(grants).where(grants.c.hash == hash)).rowcount == 1
         )
 
+    async def expire(self, now: Milliseconds) -> int:
+        """Delete grants whose time is over; how many there were."""
+        return await self._write(
+            lambda connection: connection.execute(delete(grants).where(grants.c.expires < now)).rowcount
+        )
+
     async def beat(self, process: str, until: Milliseconds) -> None:
         """This process is alive until then, unless it says so again."""
         await self._write(partial(leases.beat, process=process, until=until))

@@ -1,0 +1,97 @@
+"""What is said at the door, over HTTP: opening and joining tables, passes, what strangers and returning people find."""
+
+import msgspec
+
+from contrabande.client.vocabulary import Language, OptionValues, PaceName, Phase, Privacy, Role, Shape
+from contrabande.engine.seats import Seat
+
+
+class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Somebody who sits down, without an account."""
+
+    name: str
+    shape: Shape = "star"
+    language: Language = "en"
+    person: str | None = None
+    """A secret of 32 hexadecimal digits by which this person finds his tables again."""
+
+
+class OpenTable(Person, frozen=True, kw_only=True):
+    """A new table."""
+
+    game: str
+    options: OptionValues = {}
+    seats: int | None = None
+    pace: PaceName = "relaxed"
+    hours: int = 24
+    privacy: Privacy = "link"
+    chat: bool = False
+
+
+class JoinTable(Person, frozen=True, kw_only=True):
+    """Join a table as a player, a watcher or a screen."""
+
+    role: Role = "player"
+    seat: Seat | None = None
+
+
+class Redeem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A pass from another device."""
+
+    secret: str
+
+
+class Admission(msgspec.Struct, frozen=True):
+    """One's place at a table. The token is the only key to it."""
+
+    table: str
+    code: str | None
+    member: int
+    seat: Seat | None
+    token: str
+
+
+class Pass(msgspec.Struct, frozen=True):
+    """For the other device: a secret that opens the same place once, for two minutes."""
+
+    secret: str
+    expires: int
+    link: str = ""
+    """What the other device opens; the secret stands in its fragment, which is sent to nobody."""
+    qr: str = ""
+    """The link as a QR code, in SVG."""
+
+
+class TableNotice(msgspec.Struct, frozen=True):
+    """What a stranger who knows the code may know."""
+
+    table: str
+    code: str | None
+    game: str
+    phase: Phase
+    is_public: bool
+    changed_at: int
+
+
+class PlayedMatch(msgspec.Struct, frozen=True):
+    """A finished match of a person."""
+
+    table: str
+    match: int
+    game: str
+    seat: Seat
+    ended_at: int
+    ending: str
+    place: int
+    players: tuple[str, ...]
+
+
+class ReplayEntry(msgspec.Struct, frozen=True):
+    """One entry of a finished match: what happened, who gave the answers, and what was seen afterwards."""
+
+    entry: int
+    events: msgspec.Raw
+    givers: dict[str, str]
+    """By seat: player, bot, stand_in or clock."""
+    views: dict[str, msgspec.Raw] = {}
+    """By seat, or `watcher`; only if they were asked for."""

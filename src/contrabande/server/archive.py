@@ -1,0 +1,111 @@
+"""The archive: finished matches, for those who sat at the table. Nothing here is told before the end."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator, Sequence
+
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+
+from contrabande.client import wire
+from contrabande.engine.codec import actions_of, encode
+from contrabande.engine.match import AnyMatch, Match
+from contrabande.engine.record import encode as encode_record
+from contrabande.engine.seats import Audience, Seat
+from contrabande.server.doors import JSON, LINES, BadRequest, answered, check_person, entered, host_of, only, token_of
+from contrabande.server.host import NoTable, person_hash
+from contrabande.server.refusal import TableRefusal
+from contrabande.server.room import Room
+from contrabande.server.table import Played
+
+MOST_TABLES = 100
+
+
+async def record(request: Request) -> Response:
+    """The record of a finished match, with the seed: `contrabande verify` confirms it."""
+    only(request, "match")
+    played = await _finished(request)
+    return Response(encode_record(played.record()), media_type=JSON)
+
+
+async def replayed(request: Request) -> Response:
+    """A finished match once more, entry by entry, as one seat knew it or with all cards open."""
+    only(request, "match", "eyes", "views")
+    played = await _finished(request)
+    eyes, views = request.query_params.get("eyes", "all"), request.query_params.get("views", "no")
+    if eyes not in ("all", "watcher", *map(str, range(played.match.seats))) or views not in ("no", "yes"):
+        raise BadRequest
+    return StreamingResponse(_lines(played, eyes, is_seen=views == "yes"), media_type=LINES)
+
+
+async def _lines(played: Played, eyes: str, *, is_seen: bool) -> AsyncIterator[bytes]:
+    """One line for each entry; others get their turn in between, for a match may be long."""
+    match = played.match
+    told = match.all_events() if eyes == "all" else match.events(_audience(eyes))
+    seen = [eyes] if eyes != "all" else [str(seat) for seat in range(match.seats)]
+    givers: dict[int, dict[str, str]] = {}
+    for entry, seat, giver in played.givers:
+        givers.setdefault(entry, {})[str(seat)] = giver
+    for number, moment in enumerate(moments(played) if is_seen else [None] * match.entries):
+        views = {} if moment is None else {"views": {name: moment.view(_audience(name)) for name in seen}}
+        yield encode({"entry": number, "events": told[number], "givers": givers.get(number, {}), **views}) + b"\n"
+        await asyncio.sleep(0)
+
+
+def _audience(eyes: str) -> Audience:
+    return None if eyes == "watcher" else Seat(int(eyes))
+
+
+def moments(played: Played) -> Iterator[AnyMatch]:
+    """The match as it was after each of its entries; it is one match, which goes on."""
+    done, written = played.match, played.record()
+    assert written.end.seed is not None, "the seed of a finished match is no secret"
+    shares = [bytes.fromhex(share) for share in written.header.entropy]
+    seed = bytes.fromhex(written.end.seed)
+    match: AnyMatch = Match(done.game, done.options, done.seats, seed, entropy=shares, players=done.players)
+    yield match
+    for entry in written.entries[1:]:
+        for given in sorted(entry.answers, key=lambda given: (given.rank or 0, given.seat)):
+            match.answer(Seat(given.seat), actions_of(done.game).decode(given.action))
+        yield match
+
+
+async def _finished(request: Request) -> Played:
+    room, _ = await entered(request)
+    number = request.query_params.get("match", str(len(room.table.played)))
+    if not number.isdecimal() or len(number) > 6:
+        raise BadRequest
+    if not 1 <= int(number) <= len(room.table.played):
+        raise TableRefusal("not-finished")
+    return room.table.played[int(number) - 1]
+
+
+async def my_matches(request: Request) -> Response:
+    """The finished matches of one person, found by the secret he keeps."""
+    host = host_of(request)
+    secret = token_of(request)
+    check_person(secret)
+    grants = await host.store.grants_of(person_hash(secret) or b"")
+    found: list[wire.PlayedMatch] = []
+    for table, member in sorted({(grant.table, grant.member) for grant in grants})[:MOST_TABLES]:
+        try:
+            found += _of_member(await host.room(table), member)
+        except NoTable:  # it was forgotten after its time
+            continue
+    found.sort(key=lambda match: -match.ended_at)
+    return answered({"matches": found})
+
+
+def _of_member(room: Room, member: int) -> Sequence[wire.PlayedMatch]:
+    return [
+        _played(room, number, played, Seat(played.members.index(member)))
+        for number, played in enumerate(room.table.played, 1)
+        if member in played.members
+    ]
+
+
+def _played(room: Room, number: int, played: Played, seat: Seat) -> wire.PlayedMatch:
+    outcome = played.outcome
+    game, players = played.match.game.key, played.match.players
+    return wire.PlayedMatch(
+        room.table.name, number, game, seat, played.ended_at, outcome.ending, outcome.places[seat], players
+    )

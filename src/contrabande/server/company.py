@@ -1,0 +1,153 @@
+"""The company at a table: who has come, who sits where, who plays for whom, and what they agree on."""
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+from contrabande.client.wire import Role
+from contrabande.engine.seats import Seat
+from contrabande.server import entries as log
+
+REMEMBERED_COMMANDS = 256
+"""So many commands of each member are recognised when they come again."""
+
+
+@dataclass(slots=True)
+class Member:
+    """Somebody at the table, as the log tells it."""
+
+    member: int
+    name: str
+    shape: str
+    language: str
+    role: Role
+    seat: Seat | None = None
+    is_ready: bool = False
+    entropy: str | None = None
+    has_left: bool = False
+    processes: set[str] = field(default_factory=set)
+    """The processes his devices are connected to."""
+    seen_at: int = 0
+    """When he was last heard of."""
+    done: OrderedDict[str, None] = field(default_factory=OrderedDict)
+    """The ids of his latest commands."""
+
+    @property
+    def is_present(self) -> bool:
+        """Whether any of his devices is connected."""
+        return bool(self.processes)
+
+
+@dataclass(frozen=True, slots=True)
+class BotPlayer:
+    """A bot in a seat."""
+
+    seat: Seat
+    level: str
+    temper: str
+    name: str
+    shape: str
+
+
+class Company:
+    """The people and bots of one table; its log changes them and nothing else does."""
+
+    def __init__(self) -> None:
+        self.members: dict[int, Member] = {}
+        self.sitting: dict[Seat, Member | BotPlayer] = {}
+        self.away: set[Seat] = set()
+        """Seats that the stand-in plays for."""
+        self.votes: dict[tuple[str, Seat | None], set[int]] = {}
+
+    def people(self) -> list[Member]:
+        """Those who sit and have not left, in seat order."""
+        seated = [who for _, who in sorted(self.sitting.items()) if isinstance(who, Member)]
+        return [who for who in seated if not who.has_left]
+
+    def knows(self, member: int, command: str) -> bool:
+        """Whether this command has been carried out."""
+        who = self.members.get(member)
+        return who is not None and command in who.done
+
+    def remember(self, member: int, command: str, at: int) -> None:
+        """Note that a command of this member has been carried out."""
+        who = self.members.get(member)
+        if who is not None:
+            who.seen_at = at
+            who.done[command] = None
+            if len(who.done) > REMEMBERED_COMMANDS:
+                who.done.popitem(last=False)
+
+    def sit_down_again(self) -> None:
+        """Another match: the seats of those who left are free, and nobody is ready yet."""
+        for seat in [seat for seat, who in self.sitting.items() if isinstance(who, Member) and who.has_left]:
+            del self.sitting[seat]
+        self.away.clear()
+        self.unready()
+
+    def unready(self) -> None:
+        """Nobody is ready any more."""
+        for who in self.members.values():
+            who.is_ready, who.entropy = False, None
+
+    def seat(self, at: int, entry: log.AnyEntry, *, is_playing: bool) -> None:
+        """Take in who comes, sits, stands, leaves or plays for whom."""
+        match entry:
+            case log.Joined():
+                who = Member(entry.member, entry.name, entry.shape, entry.language, entry.role, seen_at=at)
+                self.members[entry.member] = who
+            case log.Renamed():
+                who = self.members[entry.member]
+                who.name, who.shape, who.language = entry.name, entry.shape, entry.language
+            case log.Seated():
+                self._stand(self.members[entry.member])
+                self.members[entry.member].seat = entry.seat
+                self.sitting[entry.seat] = self.members[entry.member]
+            case log.Stood():
+                self._stand(self.members[entry.member])
+            case log.Left() | log.Kicked():
+                self._leave(self.members[entry.member], is_playing=is_playing, is_gone=isinstance(entry, log.Left))
+            case log.BotSeated():
+                self.sitting[entry.seat] = BotPlayer(entry.seat, entry.level, entry.temper, entry.name, entry.shape)
+            case log.BotRemoved():
+                self.sitting.pop(entry.seat, None)
+            case log.Readied():
+                who = self.members[entry.member]
+                who.is_ready, who.entropy = entry.is_ready, entry.entropy or who.entropy
+            case log.Came():
+                self.members[entry.member].processes.add(entry.process)
+                self.members[entry.member].seen_at = at
+            case log.Went():
+                self.members[entry.member].processes.discard(entry.process)
+                self.members[entry.member].seen_at = at
+            case log.StoodIn():
+                self.away.add(entry.seat)
+            case log.Returned():
+                self.away.discard(entry.seat)
+
+    def _stand(self, who: Member) -> None:
+        if who.seat is not None:
+            self.sitting.pop(who.seat, None)
+        who.seat, who.is_ready = None, False
+
+    def _leave(self, who: Member, *, is_playing: bool, is_gone: bool) -> None:
+        """A seat of a running match stays his in the record; the stand-in plays on."""
+        for votes in self.votes.values():
+            votes.discard(who.member)
+        if who.seat is not None:
+            self.votes.pop(("kick", who.seat), None)
+        if is_playing and who.seat is not None:
+            self.away.add(who.seat)
+            who.has_left = True
+        else:
+            self._stand(who)
+            who.has_left = is_gone
+
+    def vote(self, entry: log.Voted) -> None:
+        """Take in who agrees, or no longer agrees, to what."""
+        votes = self.votes.setdefault((entry.on, entry.seat), set())
+        if entry.is_for:
+            votes.add(entry.member)
+        else:
+            votes.discard(entry.member)
+        if not votes:
+            del self.votes[entry.on, entry.seat]
