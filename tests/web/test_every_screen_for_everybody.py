@@ -1,21 +1,29 @@
-"""axe on every screen: nothing serious, in the dark and by day, on a phone and on a desk."""
+"""axe on every screen: nothing serious, in the dark and by day, on a phone, a desk and a wall, in every language."""
 
-import json
+import re
+from contextlib import suppress
+from random import Random
 
 import pytest
-from playwright.sync_api import Browser, expect
-from web_people import DESK, PHONE, Person, play_out
+from playwright.sync_api import Browser, Error, expect
+from web_people import DESK, PHONE, SMALL, Person, play_out
 
 from contrabande.games import GAMES
+from contrabande.wording import LANGUAGES
 
 LOOKS = [("en", PHONE, "dark"), ("de", PHONE, "light"), ("nl", DESK, "dark")]
-SHEETS = ("menu", "log", "rules", "talk")
+WALL = {"width": 1920, "height": 1080}
+MAGNIFIED = {"width": 720, "height": 450}
+LANDSCAPE = {"width": 844, "height": 390}
+KEYS = [game.key for game in GAMES]
+QUESTIONS = 25
+NAMELESS = re.compile(r"- (button|radio|slider|spinbutton|textbox|checkbox)(?! \")")
+FITS = "() => document.documentElement.scrollWidth <= innerWidth"
 
 
 def _lit(browser: Browser, house: str, language: str, size: dict[str, int], theme: str) -> Person:
     person = Person(browser, house, "Anna", language, size)
-    settings = json.dumps({"language": language, "theme": theme})
-    person.context.add_init_script(f"localStorage['contrabande.settings'] ??= '{settings}'")
+    person.prefer(theme=theme)
     return person
 
 
@@ -39,24 +47,79 @@ def test_the_door_the_hall_and_the_pages_have_no_grave_findings(
     anna.context.close()
 
 
-@pytest.mark.parametrize("game", [game.key for game in GAMES])
+@pytest.mark.parametrize("game", KEYS)
 @pytest.mark.parametrize(("language", "size", "theme"), [("de", PHONE, "dark"), ("en", DESK, "light")])
 def test_a_table_has_no_grave_findings_and_fits(
     browser: Browser, house: str, game: str, language: str, size: dict[str, int], theme: str
 ) -> None:
-    """The first question of each game, and the sheets of the table."""
+    """The first question of each game, on the table and as a form."""
     anna = _lit(browser, house, language, size, theme)
-    anna.open_table(game, 4)
-    anna.button(anna.t("fill-with-bots", count=3)).click()
-    anna.button(anna.t("start")).click()
+    anna.start_alone(game, 4)
     anna.page.wait_for_selector("#question")
     found = anna.grave_findings()
-    assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    for sheet in SHEETS if game == "hochstapler" and size == PHONE else ():
-        anna.button(anna.t(sheet)).click()
-        found += anna.grave_findings()
-        anna.page.keyboard.press("Escape")
+    anna.prefer_form()
+    found += anna.grave_findings()
+    assert anna.page.evaluate(FITS)
     assert not found, "\n".join(found)
+    anna.context.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sheets_of_the_table_have_no_grave_findings(browser: Browser, house: str, language: str) -> None:
+    """Menu with settings, log, rules, talk with claims and promises, keys; with a note of the coach, and captions."""
+    anna = Person(browser, house, "Anna", language)
+    anna.prefer(coach="on", captions="on")
+    anna.start_alone("prohis", 4)
+    anna.page.wait_for_selector("#question")
+    found = anna.grave_findings()
+    for key in ("m", "l", "r", "?", "t"):
+        anna.page.keyboard.press(key)
+        anna.page.get_by_role("dialog").wait_for()
+        found += anna.grave_findings()
+        if key != "t":
+            anna.page.keyboard.press("Escape")
+    for part in ("claims", "promises"):
+        anna.button(anna.t(part)).click()
+        found += anna.grave_findings()
+    assert not found, "\n".join(found)
+    anna.context.close()
+
+
+@pytest.mark.parametrize(("language", "game"), [("en", "prohis"), ("nl", "hochstapler"), ("de", "hart-an-der-grenze")])
+def test_the_big_screen_has_no_grave_findings(browser: Browser, house: str, language: str, game: str) -> None:
+    """While people gather, and while they play."""
+    anna, wall = Person(browser, house, "Anna", language), Person(browser, house, "TV", language, WALL)
+    code = anna.open_table(game, 4)
+    wall.come(f"/#{code}")
+    wall.button(wall.t("as-big-screen")).click()
+    wall.page.get_by_text(code, exact=True).wait_for()
+    found = wall.grave_findings()
+    anna.button(anna.t("fill-with-bots", count=3)).click()
+    anna.button(anna.t("start")).click()
+    wall.page.wait_for_selector(".sentence")
+    found += wall.grave_findings()
+    assert not found, "\n".join(found)
+    assert wall.page.evaluate(FITS)
+    anna.context.close()
+    wall.context.close()
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_german_fits_the_smallest_phone_a_magnified_page_and_a_phone_on_its_side(
+    browser: Browser, house: str, game: str
+) -> None:
+    """320 pixels, 200 % of a laptop's page, landscape: nothing sticks out sideways, and the answer can be reached."""
+    anna = Person(browser, house, "Maximiliane-Charlotte", "de", SMALL)
+    anna.start_alone(game, 4)
+    anna.page.wait_for_selector("#question")
+    anna.prefer_form()
+    for size in (SMALL, MAGNIFIED, LANDSCAPE):
+        anna.page.set_viewport_size(size)  # type: ignore[arg-type]
+        assert anna.page.evaluate(FITS), size
+        act = anna.page.locator(".prompt .plate.big").first
+        act.scroll_into_view_if_needed()
+        expect(act).to_be_in_viewport()
+        expect(anna.page.locator("#question")).to_be_visible()
     anna.context.close()
 
 
@@ -79,4 +142,24 @@ def test_the_end_the_verdict_and_the_replay_have_no_grave_findings(browser: Brow
     found += anna.grave_findings()
     assert not found, "\n".join(found)
     assert anna.complaints == []
+    anna.context.close()
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("game", KEYS)
+def test_whatever_a_question_asks_has_a_name_for_those_who_cannot_see_it(
+    browser: Browser, house: str, game: str
+) -> None:
+    """The accessibility tree of each question, as a form: no control in it is nameless."""
+    anna, rng = Person(browser, house, "Anna", "nl"), Random(9)
+    anna.start_alone(game, 4)
+    for _ in range(QUESTIONS):
+        anna.page.wait_for_function("() => document.querySelector('.ranking, #question')")
+        if anna.is_over:
+            break
+        with suppress(Error):  # the table moves on while one is choosing
+            anna.prefer_form()
+            tree = anna.page.locator(".prompt").aria_snapshot()
+            assert NAMELESS.search(tree) is None, tree
+            anna.answer_somehow(rng)
     anna.context.close()

@@ -114,6 +114,7 @@ def test_keys_alone_lead_through_the_lobby_and_an_answer(browser: Browser, house
         anna.tab_to(target)
         page.keyboard.press("Enter")
     page.wait_for_selector("#question")
+    page.keyboard.press("f")
     if page.locator(".way").count():
         anna.tab_to(page.locator(".way", has_text=words.say("action-Announce-form")))
         page.keyboard.press("Enter")
@@ -131,11 +132,11 @@ def test_keys_alone_lead_through_the_lobby_and_an_answer(browser: Browser, house
 def test_a_hidden_hand_stays_hidden_until_its_owner_looks(browser: Browser, house: str) -> None:
     """No value of a card stands on the page, neither in the hand nor in the form, until a button is pressed."""
     anna = Person(browser, house, "Anna", "en")
-    anna.context.add_init_script('localStorage[\'contrabande.settings\'] = \'{"privacy":"peek","language":"en"}\'')
-    anna.open_table(GAME, 3)
-    anna.button(anna.t("fill-with-bots", count=2)).click()
-    anna.button(anna.t("start")).click()
+    anna.prefer(privacy="peek")
+    anna.start_alone(GAME)
     anna.page.wait_for_selector("#question")
+    expect(anna.page.locator(".corner")).to_have_count(0)
+    anna.prefer_form()
     if anna.page.locator(".way").count():
         anna.page.locator(".way", has_text=anna.words(GAME).say("action-Announce-form")).click()
     expect(anna.page.locator(".corner")).to_have_count(0)

@@ -28,7 +28,7 @@ FLAGS = (
 @contextmanager
 def running_house(folder: Path) -> Iterator[str]:
     """A server on a free port that does not wait for show; its address."""
-    run = "from contrabande.cli import main; main()"
+    run = f"{_other_client()}from contrabande.cli import main; main()"
     wanted = ["serve", "--port", "0", "--tempo", "0", "--no-browser", "--no-slow-down"]
     command = [sys.executable, "-c", run, *wanted, "--database", str(folder / "house.sqlite")]
     log = (folder / "house.log").open("w")
@@ -38,6 +38,12 @@ def running_house(folder: Path) -> Iterator[str]:
             yield house.stdout.readline().decode().strip().rstrip("/")
         finally:
             house.terminate()
+
+
+def _other_client() -> str:
+    """While one works on the client: another build than the package's, in the folder that CONTRABANDE_CLIENT names."""
+    folder = os.environ.get("CONTRABANDE_CLIENT")
+    return f"import pathlib, contrabande.server.pages as p; p.STATIC = pathlib.Path({folder!r});" if folder else ""
 
 
 @contextmanager

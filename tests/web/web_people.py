@@ -1,5 +1,6 @@
 """People at the tables of the web client: each in a browser context of their own, clicking what a person clicks."""
 
+import json
 from collections.abc import Sequence
 from random import Random
 
@@ -68,7 +69,7 @@ class Person:
     def open_table(self, game: str, seats: int) -> str:
         """A new table with so many seats; its code."""
         self.come()
-        self.page.get_by_role("button", name=self.words(game).title).click()
+        self.page.locator(".door", has_text=self.words(game).title).click()
         self.button(str(seats)).click()
         expect(self.button(str(seats))).to_have_attribute("aria-pressed", "true")
         return self.page.locator("header .code b").inner_text()
@@ -78,6 +79,19 @@ class Person:
         self.come(f"/#{code}")
         self.button(self.t("sit-down")).click()
         expect(self.page.get_by_role("heading", name=self.t("lobby"))).to_be_visible()
+
+    def start_alone(self, game: str, seats: int = 3) -> str:
+        """A table against bots, dealt; its code. The first question may still be on its way."""
+        code = self.open_table(game, seats)
+        self.button(self.t("fill-with-bots", count=seats - 1)).click()
+        self.button(self.t("start")).click()
+        self.page.wait_for_selector(".table")
+        return code
+
+    def prefer(self, **settings: str) -> None:
+        """Settings of this device, before its page is opened."""
+        wanted = json.dumps({"language": self.language, **settings})
+        self.context.add_init_script(f"localStorage['contrabande.settings'] ??= '{wanted}'")
 
     # The table.
 
@@ -91,8 +105,15 @@ class Person:
         """Whether the result is shown."""
         return self.page.locator(".ranking").count() > 0
 
+    def prefer_form(self) -> None:
+        """Where the stage takes the answer, bring back the form; from then on it stays."""
+        folded = self.button(self.t("as-a-form"))
+        if folded.count():
+            folded.click()
+
     def doubt_or_announce(self) -> None:
         """The quickest way through Hochstapler: doubt whatever was said, else say something."""
+        self.prefer_form()
         words = self.words("hochstapler")
         question = self.page.locator("#question").inner_text()
         doubt = self.page.locator(".way", has_text=words.say("action-Doubt-form"))
@@ -105,6 +126,7 @@ class Person:
 
     def answer_somehow(self, rng: Random) -> None:
         """Fill in the form by chance, whatever the game is; a form that was not filled well is tried again later."""
+        self.prefer_form()
         prompt = self.page.locator(".prompt")
         ways = prompt.locator(".way").all()
         if ways:
@@ -129,7 +151,8 @@ class Person:
         assert box is not None
         self.page.mouse.move(box["x"] + 20, box["y"] + 20)
         self.page.mouse.down()
-        self.page.wait_for_timeout(600)
+        # It lets go by itself when it was held long enough.
+        self.page.wait_for_function("() => !document.querySelector('.hold.held')")
         self.page.mouse.up()
 
     def grave_findings(self) -> list[str]:

@@ -9,6 +9,11 @@ import "./look/rooms.css";
 
 mount(App, { target: document.getElementById("app")! });
 
-if ("serviceWorker" in navigator && import.meta.env.PROD) {
-  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+if ("serviceWorker" in navigator && import.meta.env.PROD) addEventListener("load", () => void keepShell().catch(() => undefined));
+
+/** Let the device keep the pages themselves, with what was loaded before its keeper was there. */
+async function keepShell(): Promise<void> {
+  await navigator.serviceWorker.register("/sw.js");
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(performance.getEntriesByType("resource").map((each) => each.name));
 }

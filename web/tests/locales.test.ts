@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { PRESETS } from "../src/lobby/presets";
 import { EMOTES, LEVELS, PACES, PROMISES, SHAPES, TEMPERS } from "../src/wire/types";
 
 const root = new URL("..", import.meta.url).pathname;
@@ -18,7 +19,11 @@ const SETTINGS = [
   ...["privacy", "privacy-open", "privacy-peek", "theme", "theme-dark", "theme-light"],
   ...["text", "text-normal", "text-large", "text-huge", "motion", "motion-auto", "motion-calm"],
   ...["contrast", "contrast-normal", "contrast-high", "hand", "hand-right", "hand-left", "sound", "sound-off", "sound-on"],
+  ...["captions", "captions-off", "captions-on", "coach", "coach-off", "coach-on"],
 ];
+
+const MANNERS = ["friends", "first", "public"];
+const SOUNDS = ["knock", "latch", "paper", "coin", "stamp", "siren", "jewel", "drawer", "drum", "alarm", "wheel"];
 
 /** Keys that are put together from a word and a value. */
 const MADE: Record<string, readonly string[]> = {
@@ -35,6 +40,11 @@ const MADE: Record<string, readonly string[]> = {
   trouble: ["store_down", "closing"],
   check: ["chain", "seed", "promised", "entropy", "heads"],
   set: SETTINGS,
+  key: ["l", "r", "t", "m", "1", "w", "f", "enter", "help"],
+  claim: ["HG", "HG-form", "MD", "MD-form", "PR", "PR-form"],
+  manner: MANNERS.flatMap((each) => [each, `${each}-about`]),
+  preset: PRESETS.flatMap((each) => [each, `${each}-about`]),
+  sound: SOUNDS,
   log: ["Dealt", "StoodIn", "Returned", "Paused", "Resumed", "Left", "Kicked", "TimeAdded", "Closed"],
 };
 const isMade = (key: string) => Object.entries(MADE).some(([word, values]) => values.some((value) => key === `${word}-${value}`));

@@ -1,7 +1,7 @@
 /** What the whole client shares: who I am, how I like things, the words, and where I am. */
 import type { FluentBundle } from "@fluent/bundle";
-import { readMe, readSettings, writeMe, writeSettings, type Me, type Settings } from "../wire/keep";
-import { foundAt } from "../wire/house";
+import { forgetTaught, readMe, readSettings, writeMe, writeSettings, type Me, type Settings } from "../wire/keep";
+import { DoorClosed, foundAt } from "../wire/house";
 import type { Language } from "../wire/types";
 import { bundled, ownText, programText, said, type Facts } from "../words/bundles";
 import { pathOf, routeOf, type Route } from "./route";
@@ -11,15 +11,25 @@ class House {
   me = $state<Me>(readMe());
   route = $state.raw<Route>(routeOf(location.pathname, location.hash));
   bundles = $state.raw<readonly FluentBundle[]>([]);
+  /** Whether the house cannot be reached: this page came out of the device's own keeping. */
+  isSilent = $state(false);
   /** Where others find this house. */
   address = $state(location.origin);
   /** Whether this person would rather answer with a form than on the table, for as long as the page stands. */
   isFormPreferred = $state(false);
+  /** What must be said at the door, by a key of the words: a pass was spent, say. */
+  notice = $state<string | null>(null);
   /** The language that the loaded words are in. */
   spoken = $state<Language | null>(null);
 
+  /** Ask the house where others find it; whoever gets no answer is told so at the door. */
   async find(): Promise<void> {
-    this.address = await foundAt().catch(() => location.origin);
+    try {
+      this.address = await foundAt();
+      this.isSilent = false;
+    } catch (why) {
+      this.isSilent = !(why instanceof DoorClosed);
+    }
   }
 
   get host(): string {
@@ -27,6 +37,7 @@ class House {
   }
 
   change(settings: Partial<Settings>): void {
+    if (settings.coach === "on") forgetTaught();
     Object.assign(this.settings, settings);
     writeSettings($state.snapshot(this.settings));
   }

@@ -9,7 +9,7 @@ export const isContraband = (kind: string) => CONTRABAND.includes(kind);
 export const valueOf = (kind: string) => VALUES[GOODS.findIndex((each) => each === kind)] ?? null;
 
 export const hartAnDerGrenze: GameFace<HartAnDerGrenzeView> = {
-  grave: ["Pack", "Inspect", "InspectExtra", "Seize", "Refuse", "Open"],
+  grave: ["Pack", "Inspect", "Waive", "InspectExtra", "Seize", "Offer", "Pay", "Accept", "Refuse", "Open", "Keep", "ChooseSheriff"],
   options: ["count", "bribe_by", "max_offers", "compensation", "cash"],
   badge: (view, seat) => {
     const cash = view.cash[seat];
@@ -26,5 +26,6 @@ export const hartAnDerGrenze: GameFace<HartAnDerGrenzeView> = {
     })).filter((each) => each.count > 0),
   corner: (_view, kind) => valueOf(kind),
   isNotched: isContraband,
+  takes: () => true,
   stage: () => import("./hart_an_der_grenze/Stage.svelte"),
 };

@@ -21,5 +21,6 @@ export const hochstapler: GameFace<HochstaplerView> = {
     const place = COLOURS.findIndex((each) => each === kind);
     return view.hand[place] ?? null;
   },
+  takes: (prompt) => prompt.choices.every((form) => ["Announce", "Swap", "Doubt"].includes(form.action)),
   stage: () => import("./hochstapler/Stage.svelte"),
 };

@@ -2,7 +2,11 @@ import type { MeisterdiebeView } from "../wire/views";
 import type { GameFace } from "./contract";
 
 export const CHARACTERS = ["smuggler", "jeweller", "lady_jeweller", "thief", "master_thief", "detective"] as const;
+const TINY = ["smuggler", "lady_jeweller", "master_thief"] as const;
 export const JEWELS = ["diamond", "sapphire", "ruby"] as const;
+
+/** The characters of this edition, in acting order. */
+export const charactersOf = (view: MeisterdiebeView): readonly string[] => (view.options.edition === "tiny" ? TINY : CHARACTERS);
 
 export const meisterdiebe: GameFace<MeisterdiebeView> = {
   grave: ["Choose", "Search"],
@@ -11,7 +15,7 @@ export const meisterdiebe: GameFace<MeisterdiebeView> = {
   title: (view, seat) => (view.turn === seat ? "title-at-chest" : null),
   hand: (view) =>
     view.hand.map((number, place) => ({
-      kind: CHARACTERS[place] ?? "thief",
+      kind: charactersOf(view)[place] ?? "thief",
       corner: number ?? "–",
       count: null,
       isGone: number === null,
@@ -19,6 +23,7 @@ export const meisterdiebe: GameFace<MeisterdiebeView> = {
     })),
   naming: (voice, action, field, value) =>
     field === "drawer" && (action === "Open" || action === "Place") ? `${value} ${voice.say("drawer-grain", { drawer: value })}` : null,
-  corner: (view, kind) => view.hand[CHARACTERS.findIndex((each) => each === kind)] ?? null,
+  corner: (view, kind) => view.hand[charactersOf(view).indexOf(kind)] ?? null,
+  takes: () => true,
   stage: () => import("./meisterdiebe/Stage.svelte"),
 };

@@ -1,7 +1,7 @@
+import { house } from "../app/house.svelte";
 import type { ProhisView } from "../wire/views";
 import type { GameFace } from "./contract";
-
-export const KINDS = ["legal", "illegal", "lieutenant", "captain", "inspector"] as const;
+import { KINDS } from "./prohis/kinds";
 
 export const prohis: GameFace<ProhisView> = {
   grave: ["Convoy", "Claim", "Inspect", "Bribe", "Accept"],
@@ -17,5 +17,7 @@ export const prohis: GameFace<ProhisView> = {
       isNotched: kind === "illegal",
     })).filter((each) => each.count > 0),
   isNotched: (kind) => kind === "illegal",
+  // Whoever hides the hand from neighbours lays cards down through the form, which covers them.
+  takes: (prompt) => house.settings.privacy === "open" || !prompt.choices.some((form) => ["Convoy", "Bribe"].includes(form.action)),
   stage: () => import("./prohis/Stage.svelte"),
 };

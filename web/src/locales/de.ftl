@@ -8,6 +8,7 @@ you = du
 bot = Bot
 code = Code
 unreachable = Das Haus antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.
+try-again = Noch einmal
 
 # Die Tür.
 
@@ -20,7 +21,19 @@ invited = Du bist eingeladen
 sit-down = Hinsetzen
 watch = Nur zuschauen
 as-big-screen = Als Großbild verwenden
+scan = Code scannen
+scan-about = Richte die Kamera auf den Code auf dem anderen Bildschirm.
+scan-otherwise = Dieser Browser kann Codes nicht selbst lesen. Öffne die Kamera-App deines Telefons und richte sie auf den Code: Sie führt geradewegs an den Tisch.
+public-tables = Offene Tische in diesem Haus
+pass-spent = Dieser Link ist schon benutzt oder älter als zwei Minuten. Erzeuge auf dem anderen Gerät einen neuen.
 new-table = Einen neuen Tisch eröffnen
+with-whom = Mit wem?
+manner-friends = Mit Freunden
+manner-friends-about = Wähle ein Spiel. Freunde kommen mit dem Code herein; Bots können die übrigen Plätze nehmen.
+manner-first = Meine erste Partie
+manner-first-about = Wähle ein Spiel. Drei Bots setzen sich gleich dazu, und jede Frage wird beim ersten Mal erklärt.
+manner-public = Offen für alle
+manner-public-about = Wähle ein Spiel. Wer diese Seite öffnet, sieht den Tisch und darf mitspielen.
 seats-range = { $first } bis { $last } Personen
 continue = Weiterspielen
 nobody-yet = noch niemand sonst
@@ -106,6 +119,15 @@ pace-slow-about = { $hours ->
 }
 hours = Stunden je Antwort
 free-chat = Freies Gespräch, neben den Sprüchen
+coach-me = Erkläre mir jede Frage beim ersten Mal
+preset = Art der Partie
+preset-beginner = Anfängertisch
+preset-beginner-about = Weniger zu merken, und keine Uhr.
+preset-rulebook = Nach Regelheft
+preset-rulebook-about = Alles wie gedruckt.
+preset-short = Kurze Partie
+preset-short-about = Was sie früher enden lässt, und zwanzig Sekunden je Antwort.
+preset-own = Eure eigene Mischung.
 house-rules = { $count ->
     [one] Hausregeln: noch eine Wahl
    *[other] Hausregeln: noch { $count } weitere
@@ -132,6 +154,19 @@ is-away = Vertretung
 is-away-about = Eine Weile fort: eine Vertretung spielt weiter, und an den Antworten merkt es niemand.
 is-gone = offline
 is-gone-about = Die Verbindung ist weg. Der Platz bleibt frei gehalten.
+coach = Worum es hier geht
+understood = Verstanden
+coach-off = Nichts mehr erklären
+keys = Tasten
+key-l = Protokoll
+key-r = Regeln, bei der Frage
+key-t = Reden
+key-m = Menü
+key-1 = Wählen: das erste bis neunte
+key-w = Eine andere Art zu antworten
+key-f = Formular oder Tisch
+key-enter = Bestätigen; gedrückt halten, wo der Knopf es sagt
+key-help = Dieses Blatt
 is-here = Sitzt am Tisch.
 kick = Fürs Wegschicken stimmen
 kick-about = Sind genug dafür, übernimmt ein Bot den Platz.
@@ -162,8 +197,8 @@ hold-again = zum Bestätigen noch einmal drücken
 locked = Liegt fest:
 change = Ändern
 keep-locked = Meine Antwort behalten
-as-a-form = Lieber mit einem Formular antworten
-on-the-table = Auf dem Tisch antworten
+as-a-form = Als Formular
+on-the-table = Zurück auf den Tisch
 locked-count = { $locked } von { $asked } haben sich festgelegt.
 sealed = Alle wählen geheim. { $locked } von { $asked } haben sich festgelegt.
 ways = Was du tun kannst
@@ -192,6 +227,15 @@ emote-stare = starrt
 chat = Sag etwas
 send = Senden
 promises = Versprich
+claims = Behaupten
+claims-about = Es darf wahr sein oder nicht. Nach der Partie sehen alle, was es war.
+claim-add = Noch eins: { $thing }
+claim-HG = behauptet, { $cards } im Koffer zu haben
+claim-HG-form = „In meinem Koffer: { $cards }“
+claim-MD = behauptet, { $cards } in die Schublade gelegt zu haben
+claim-MD-form = „In der Schublade: { $cards }“
+claim-PR = behauptet, zu finden sei: { $cards }
+claim-PR-form = „Zu finden wäre: { $cards }“
 promises-about = Nichts zwingt dich dazu, aber alle merken es sich.
 promise-to-whom = Wem?
 promise-let_pass = Ich lasse { $to } durch
@@ -230,7 +274,6 @@ stage = Der Tisch
 stage-market = Die sieben Farben
 stage-pile = im Stapel
 stage-pile-word = Stapel
-stage-none-laid = –
 
 # Das Ende.
 
@@ -260,9 +303,16 @@ on-one = Ein Schritt weiter
 no-replay = Diese Partie lässt sich nicht zeigen: sie ist nicht zu Ende, oder dieses Gerät war nicht dabei.
 giver-stand_in = Eine Vertretung antwortete für { $name }.
 giver-clock = Die Zeit war um: eine Vertretung antwortete für { $name }.
+said-and-was = Gesagt und getan
+said-was = Es war:
+said-then = Danach:
+said-nothing = nichts, was im Protokoll stünde.
+said-true = wahr
+said-lie = nicht wahr
 
 # Die Leitung.
 
+line-lost-title = Keine Antwort
 line-lost = Keine Verbindung. Wir versuchen es weiter; nichts geht verloren.
 trouble-store_down = Das Haus kann gerade nichts aufschreiben. Das Spiel wartet; nichts geht verloren.
 trouble-closing = Das Haus startet neu. Bleib hier.
@@ -297,6 +347,23 @@ set-hand-left = der linken Hand
 set-sound = Ton
 set-sound-off = aus
 set-sound-on = an
+set-captions = Geräusche als Text
+set-captions-off = aus
+set-captions-on = an
+set-coach = Fragen erklären
+set-coach-off = nein
+set-coach-on = beim ersten Mal
+sound-knock = Es klopft: Du bist dran
+sound-latch = Ein Schloss klickt
+sound-paper = Papier raschelt
+sound-coin = Münzen klimpern
+sound-stamp = Ein Stempel fällt
+sound-siren = Eine Sirene, weit weg
+sound-jewel = Ein Juwel klingt
+sound-drawer = Eine Schublade gleitet
+sound-drum = Ein Trommelwirbel
+sound-alarm = Eine Alarmglocke
+sound-wheel = Ein Rad klickt
 
 # Über.
 

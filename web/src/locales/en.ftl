@@ -8,6 +8,7 @@ you = you
 bot = bot
 code = Code
 unreachable = The house does not answer. Check your connection and try again.
+try-again = Try again
 
 # The door.
 
@@ -20,7 +21,19 @@ invited = You are invited
 sit-down = Sit down
 watch = Just watch
 as-big-screen = Use this as the big screen
+scan = Scan a code
+scan-about = Point the camera at the code on the other screen.
+scan-otherwise = This browser cannot read codes by itself. Open your phone’s camera app and point it at the code: it leads straight to the table.
+public-tables = Open tables in this house
+pass-spent = That link has been used, or is older than two minutes. Make a new one on the other device.
 new-table = Open a new table
+with-whom = With whom?
+manner-friends = With friends
+manner-friends-about = Choose a game. Friends come in by the code; bots can take the other seats.
+manner-first = My first match
+manner-first-about = Choose a game. Three bots sit down with you at once, and every question is explained when it first comes.
+manner-public = Open to everybody
+manner-public-about = Choose a game. Whoever opens this page sees the table and may join.
 seats-range = { $first } to { $last } players
 continue = Continue
 nobody-yet = nobody else yet
@@ -106,6 +119,15 @@ pace-slow-about = { $hours ->
 }
 hours = Hours for each answer
 free-chat = Free chat, besides the quick phrases
+coach-me = Explain each question to me the first time
+preset = Kind of table
+preset-beginner = Beginner table
+preset-beginner-about = Less to keep in mind, and no clock.
+preset-rulebook = Rulebook
+preset-rulebook-about = Everything as printed.
+preset-short = Short game
+preset-short-about = Whatever ends it sooner, and twenty seconds for each answer.
+preset-own = Your own mixture.
 house-rules = { $count ->
     [one] House rules: one more choice
    *[other] House rules: { $count } more choices
@@ -132,6 +154,19 @@ is-away = stand-in
 is-away-about = Away for a while: a stand-in plays on, and nobody can tell its answers apart.
 is-gone = offline
 is-gone-about = The connection is lost. The seat is kept.
+coach = What this is about
+understood = Understood
+coach-off = No more explanations
+keys = Keys
+key-l = Log
+key-r = Rules, at the question
+key-t = Talk
+key-m = Menu
+key-1 = Choose: the first to the ninth
+key-w = Another kind of answer
+key-f = Form or table
+key-enter = Confirm; hold it where the button says so
+key-help = This sheet
 is-here = At the table.
 kick = Vote to send away
 kick-about = When enough agree, a bot takes the seat.
@@ -162,8 +197,8 @@ hold-again = press once more to confirm
 locked = Locked in:
 change = Change
 keep-locked = Keep my answer
-as-a-form = Answer with a form instead
-on-the-table = Answer on the table
+as-a-form = Use a form
+on-the-table = Back to the table
 locked-count = { $locked } of { $asked } have locked in.
 sealed = Everybody chooses in secret. { $locked } of { $asked } have locked in.
 ways = What you can do
@@ -192,6 +227,15 @@ emote-stare = stares
 chat = Say something
 send = Send
 promises = Promise
+claims = Claim
+claims-about = It may be true or not. After the match everybody sees which.
+claim-add = One more { $thing }
+claim-HG = claims to have { $cards } in the case
+claim-HG-form = “In my case: { $cards }”
+claim-MD = claims to have put { $cards } into the drawer
+claim-MD-form = “In the drawer: { $cards }”
+claim-PR = claims to have { $cards } on offer
+claim-PR-form = “You would find { $cards }”
 promises-about = Nothing holds you to it, but everybody will remember.
 promise-to-whom = To whom?
 promise-let_pass = I will let { $to } pass
@@ -230,7 +274,6 @@ stage = The table
 stage-market = The seven colours
 stage-pile = in pile
 stage-pile-word = pile
-stage-none-laid = –
 
 # The end.
 
@@ -260,9 +303,16 @@ on-one = One step on
 no-replay = This match cannot be shown: it is not over, or this device was not there.
 giver-stand_in = A stand-in answered for { $name }.
 giver-clock = Time was up: a stand-in answered for { $name }.
+said-and-was = Said and done
+said-was = It was:
+said-then = Then:
+said-nothing = nothing that the record would show.
+said-true = true
+said-lie = not true
 
 # The line.
 
+line-lost-title = No answer
 line-lost = No connection. Trying again; nothing is lost.
 trouble-store_down = The house cannot write anything down just now. The game waits; nothing is lost.
 trouble-closing = The house is restarting. Stay here.
@@ -297,6 +347,23 @@ set-hand-left = the left hand
 set-sound = Sound
 set-sound-off = off
 set-sound-on = on
+set-captions = Sounds as text
+set-captions-off = off
+set-captions-on = on
+set-coach = Explain questions
+set-coach-off = no
+set-coach-on = the first time
+sound-knock = A knock: it is your turn
+sound-latch = A latch clicks
+sound-paper = Paper rustles
+sound-coin = Coins clink
+sound-stamp = A stamp falls
+sound-siren = A siren, far away
+sound-jewel = A jewel rings
+sound-drawer = A drawer slides
+sound-drum = A drum roll
+sound-alarm = An alarm bell
+sound-wheel = A wheel clicks
 
 # About.
 

@@ -8,6 +8,7 @@ you = jij
 bot = bot
 code = Code
 unreachable = Het huis geeft geen antwoord. Controleer je verbinding en probeer het nog eens.
+try-again = Opnieuw proberen
 
 # De deur.
 
@@ -20,7 +21,19 @@ invited = Je bent uitgenodigd
 sit-down = Ga zitten
 watch = Alleen kijken
 as-big-screen = Gebruik dit als groot scherm
+scan = Code scannen
+scan-about = Richt de camera op de code op het andere scherm.
+scan-otherwise = Deze browser kan zelf geen codes lezen. Open de camera-app van je telefoon en richt die op de code: zo kom je meteen aan tafel.
+public-tables = Open tafels in dit huis
+pass-spent = Die link is al gebruikt, of ouder dan twee minuten. Maak op het andere apparaat een nieuwe.
 new-table = Open een nieuwe tafel
+with-whom = Met wie?
+manner-friends = Met vrienden
+manner-friends-about = Kies een spel. Vrienden komen met de code binnen; bots kunnen de andere plaatsen nemen.
+manner-first = Mijn eerste partij
+manner-first-about = Kies een spel. Drie bots schuiven meteen aan, en elke vraag wordt de eerste keer uitgelegd.
+manner-public = Open voor iedereen
+manner-public-about = Kies een spel. Wie deze pagina opent, ziet de tafel en mag meedoen.
 seats-range = { $first } tot { $last } spelers
 continue = Verder spelen
 nobody-yet = nog niemand anders
@@ -106,6 +119,15 @@ pace-slow-about = { $hours ->
 }
 hours = Uren per antwoord
 free-chat = Vrij praten, naast de snelle zinnen
+coach-me = Leg mij elke vraag de eerste keer uit
+preset = Soort tafel
+preset-beginner = Beginnerstafel
+preset-beginner-about = Minder om te onthouden, en geen klok.
+preset-rulebook = Volgens het boekje
+preset-rulebook-about = Alles zoals het gedrukt staat.
+preset-short = Kort spel
+preset-short-about = Wat het eerder laat eindigen, en twintig seconden per antwoord.
+preset-own = Jullie eigen mengsel.
 house-rules = { $count ->
     [one] Huisregels: nog één keuze
    *[other] Huisregels: nog { $count } keuzes
@@ -132,6 +154,19 @@ is-away = vervanger
 is-away-about = Even weg: een vervanger speelt door, en niemand kan dat aan de antwoorden zien.
 is-gone = offline
 is-gone-about = De verbinding is weg. De stoel blijft bewaard.
+coach = Waar het om gaat
+understood = Begrepen
+coach-off = Geen uitleg meer
+keys = Toetsen
+key-l = Logboek
+key-r = Regels, bij de vraag
+key-t = Praten
+key-m = Menu
+key-1 = Kiezen: de eerste tot de negende
+key-w = Een ander soort antwoord
+key-f = Formulier of tafel
+key-enter = Bevestigen; ingedrukt houden waar de knop dat zegt
+key-help = Dit blad
 is-here = Zit aan tafel.
 kick = Stem om weg te sturen
 kick-about = Zijn er genoeg voor, dan neemt een bot de stoel over.
@@ -162,8 +197,8 @@ hold-again = druk nog een keer om te bevestigen
 locked = Staat vast:
 change = Wijzigen
 keep-locked = Laat mijn antwoord staan
-as-a-form = Liever met een formulier antwoorden
-on-the-table = Op de tafel antwoorden
+as-a-form = Als formulier
+on-the-table = Terug naar de tafel
 locked-count = { $locked } van { $asked } hebben gekozen.
 sealed = Iedereen kiest in het geheim. { $locked } van { $asked } hebben gekozen.
 ways = Wat je kunt doen
@@ -192,6 +227,15 @@ emote-stare = staart
 chat = Zeg iets
 send = Versturen
 promises = Beloof
+claims = Beweren
+claims-about = Het mag waar zijn of niet. Na de partij ziet iedereen wat het was.
+claim-add = Een { $thing } meer
+claim-HG = beweert { $cards } in de koffer te hebben
+claim-HG-form = ‘In mijn koffer: { $cards }’
+claim-MD = beweert { $cards } in de la te hebben gelegd
+claim-MD-form = ‘In de la: { $cards }’
+claim-PR = beweert dat er { $cards } te vinden is
+claim-PR-form = ‘Je zou { $cards } vinden’
 promises-about = Niets dwingt je je eraan te houden, maar iedereen onthoudt het.
 promise-to-whom = Aan wie?
 promise-let_pass = Ik laat { $to } door
@@ -230,7 +274,6 @@ stage = De tafel
 stage-market = De zeven kleuren
 stage-pile = op stapel
 stage-pile-word = stapel
-stage-none-laid = –
 
 # Het einde.
 
@@ -260,9 +303,16 @@ on-one = Een stap verder
 no-replay = Deze partij kan niet worden getoond: ze is niet afgelopen, of dit toestel was er niet bij.
 giver-stand_in = Een vervanger antwoordde voor { $name }.
 giver-clock = De tijd was om: een vervanger antwoordde voor { $name }.
+said-and-was = Gezegd en gedaan
+said-was = Het was:
+said-then = Daarna:
+said-nothing = niets wat in het verslag staat.
+said-true = waar
+said-lie = niet waar
 
 # De lijn.
 
+line-lost-title = Geen antwoord
 line-lost = Geen verbinding. We proberen het opnieuw; er gaat niets verloren.
 trouble-store_down = Het huis kan nu niets opschrijven. Het spel wacht; er gaat niets verloren.
 trouble-closing = Het huis start opnieuw. Blijf hier.
@@ -297,6 +347,23 @@ set-hand-left = de linkerhand
 set-sound = Geluid
 set-sound-off = uit
 set-sound-on = aan
+set-captions = Geluid als tekst
+set-captions-off = uit
+set-captions-on = aan
+set-coach = Vragen uitleggen
+set-coach-off = nee
+set-coach-on = de eerste keer
+sound-knock = Er wordt geklopt: jij bent aan de beurt
+sound-latch = Een slot klikt
+sound-paper = Papier ritselt
+sound-coin = Munten rinkelen
+sound-stamp = Een stempel valt
+sound-siren = Een sirene, ver weg
+sound-jewel = Een juweel tinkelt
+sound-drawer = Een la schuift
+sound-drum = Tromgeroffel
+sound-alarm = Een alarmbel
+sound-wheel = Een wiel tikt
 
 # Over.
 

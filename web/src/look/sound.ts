@@ -48,8 +48,18 @@ const SCORES: Record<Sound, readonly Strike[]> = {
 };
 
 let context: AudioContext | null = null;
+let captioning: ((sound: Sound) => void) | null = null;
+
+/** Tell *caption* of every sound there would be, whether it is heard or not; the answer ends it. */
+export function hearing(caption: (sound: Sound) => void): () => void {
+  captioning = caption;
+  return () => {
+    if (captioning === caption) captioning = null;
+  };
+}
 
 export function play(sound: Sound, isOn: boolean): void {
+  captioning?.(sound);
   if (!isOn) return;
   context ??= new AudioContext();
   for (const strike of SCORES[sound]) sounded(context, strike);

@@ -2,6 +2,7 @@
 import type { Happening } from "../wire/types";
 import type { Facts } from "../words/bundles";
 import type { Told, Voice } from "../words/voice";
+import { CLAIMABLE } from "./claims";
 import type { SpokeTold } from "./sitting.svelte";
 
 export interface Line {
@@ -17,9 +18,18 @@ export type Saying = (key: string, facts?: Facts) => string;
 
 const TOLD = new Set(["Dealt", "StoodIn", "Returned", "Paused", "Resumed", "Left", "Kicked", "TimeAdded", "Closed"]);
 
+/** Sentences are put together once for each voice: a long log is asked for again after every step. */
+const kept = new WeakMap<Voice, WeakMap<Happening, readonly Line[]>>();
+
 /** The lines of some happenings, the oldest first. */
 export function linesOf(happened: readonly Happening[], voice: Voice, say: Saying): Line[] {
-  return happened.flatMap((each) => [...tableLines(each, voice, say), ...eventLines(each, voice)]);
+  const known = kept.get(voice) ?? new WeakMap<Happening, readonly Line[]>();
+  kept.set(voice, known);
+  return happened.flatMap((each) => {
+    const lines = known.get(each) ?? [...tableLines(each, voice, say), ...eventLines(each, voice)];
+    known.set(each, lines);
+    return lines;
+  });
 }
 
 function eventLines(each: Happening, voice: Voice): Line[] {
@@ -61,6 +71,12 @@ export function spoken(what: SpokeTold, voice: Voice, say: Saying): string {
     case "promise":
       return say(`promise-${what.promise}`, { to });
     case "claim":
-      return say("said-claim", { cards: voice.counted(what.counts ?? [], voice.kindsOf(what.field ?? "") ?? []) });
+      return claimed(what, voice, say);
   }
+}
+
+/** A claim as its game words it; other fields than the usual one are only counted. */
+function claimed(what: SpokeTold, voice: Voice, say: Saying): string {
+  const cards = voice.counted(what.counts ?? [], voice.kindsOf(what.field ?? "") ?? []);
+  return what.field === CLAIMABLE[voice.game]?.field ? say(`claim-${voice.shape.prefix}`, { cards }) : say("said-claim", { cards });
 }

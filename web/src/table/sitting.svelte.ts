@@ -1,10 +1,11 @@
 /** One place at one table: what the line has told so far, ready to be shown. */
 import type { GameKey } from "../wire/shapes";
 import { house } from "../app/house.svelte";
-import { keepSeen, keepWitness, seenAt, witnessOf, type Place } from "../wire/keep";
+import { keepSeen, keepWitness, seenAt, whenIdle, witnessOf, type Place } from "../wire/keep";
 import { Denied, Line, type LineStatus, type Wish } from "../wire/link";
 import type { Happening, MatchView, State, Step, TableView, Trouble } from "../wire/types";
 import type { Told } from "../words/voice";
+import { NOTHING, remembering, type Memory } from "./memory";
 
 export interface Player {
   seat: number;
@@ -42,6 +43,8 @@ export class Sitting {
   bubbles = $state<Record<number, { number: number; what: SpokeTold }>>({});
   /** What happened while this device did not look, to be told again. */
   missed = $state.raw<readonly Happening[]>([]);
+  /** Claims and promises of this match, for the review after it. */
+  memory = $state.raw<Memory>(NOTHING);
   /** Server time less the device's. */
   offset = $state(0);
   private readonly line: Line;
@@ -97,6 +100,7 @@ export class Sitting {
     const fresh = state.happened.filter((each) => each.number > known);
     const kept = state.forgotten > known ? [] : this.happened;
     this.happened = [...kept, ...fresh].slice(-MOST_KEPT);
+    this.memory = remembering(this.memory, fresh);
     this.catchUp(state, fresh);
     this.shown(state.table, state.match);
   }
@@ -111,6 +115,7 @@ export class Sitting {
 
   private go(step: Step): void {
     this.happened = [...this.forgetful(step), ...step.happened].slice(-MOST_KEPT);
+    this.memory = remembering(this.memory, step.happened);
     for (const each of step.happened) this.overhear(each);
     this.shown(step.table, step.match);
   }
@@ -137,8 +142,10 @@ export class Sitting {
     this.table = table;
     this.match = match;
     if (isLeft) this.complaint = null;
-    this.witness(table, match);
-    if (document.visibilityState === "visible") keepSeen(table.table, this.happened.at(-1)?.number ?? 0);
+    whenIdle(() => {
+      this.witness(table, match);
+      if (document.visibilityState === "visible") keepSeen(table.table, this.happened.at(-1)?.number ?? 0);
+    });
   }
 
   /** Keep what one needs to check the dealer afterwards. */

@@ -1,4 +1,6 @@
 /** The doors of the house: what goes over HTTP. */
+import { randomHex } from "./keep";
+import type { Wish } from "./link";
 import type { GameKey } from "./shapes";
 import type { Admission, JoinTable, OpenTable, Pass, PlayedMatch, Refused, State, TableNotice } from "./types";
 
@@ -49,6 +51,10 @@ export const tableByCode = (code: string, language: string) =>
   json<TableNotice>(`/api/codes/${encodeURIComponent(code)}`, { language });
 
 export const publicTables = async () => (await json<{ tables: TableNotice[] }>("/api/tables")).tables;
+
+/** A command over HTTP, for a table whose line is not open yet. */
+export const command = (table: string, token: string, wish: Wish) =>
+  json<unknown>(`${at(table)}/commands`, { token, body: { ...wish, id: randomHex(8) } });
 
 export const stateOf = (table: string, token: string) => json<State>(at(table), { token });
 

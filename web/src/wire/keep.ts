@@ -28,6 +28,9 @@ export interface Settings {
   hand: "right" | "left";
   privacy: "open" | "peek";
   sound: "off" | "on";
+  captions: "off" | "on";
+  /** Whether each kind of question is explained the first time. */
+  coach: "off" | "on";
 }
 
 const ROOT = "contrabande.";
@@ -77,6 +80,8 @@ export function readSettings(): Settings {
     hand: "right",
     privacy: "open",
     sound: "off",
+    captions: "off",
+    coach: "off",
   };
   return { ...usual, ...read<Partial<Settings>>("settings") };
 }
@@ -115,6 +120,16 @@ export interface Witness {
 export const witnessOf = (table: string, match: number) => read<Witness>(`witness.${table}.${match}`);
 export const keepWitness = (table: string, match: number, witness: Witness) => write(`witness.${table}.${match}`, witness);
 
+/** Do it when nobody is waiting for the page: writing down blocks it. */
+export const whenIdle = (what: () => void) =>
+  void (typeof requestIdleCallback === "function" ? requestIdleCallback(what, { timeout: 500 }) : setTimeout(what));
+
 /** Up to which happening this device has looked, and when. */
 export const seenAt = (table: string) => read<{ number: number; at: number }>(`seen.${table}`) ?? { number: 0, at: 0 };
 export const keepSeen = (table: string, number: number) => write(`seen.${table}`, { number, at: Date.now() });
+
+/** Questions that were explained to this person already. */
+export const isTaught = (question: string) => (read<string[]>("taught") ?? []).includes(question);
+export const keepTaught = (question: string) => write("taught", [...new Set([...(read<string[]>("taught") ?? []), question])]);
+/** Begin again with explaining. */
+export const forgetTaught = () => write("taught", []);

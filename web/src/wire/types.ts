@@ -407,6 +407,8 @@ export interface Admission {
 export interface Pass {
   readonly secret: string;
   readonly expires: number;
+  readonly link: string;
+  readonly qr: string;
 }
 
 /** What a stranger who knows the code may know. */

@@ -1,9 +1,117 @@
 stage-hg-turn = Runde { $round } · Zug { $turn }
 stage-hg-queue = Die Schlange an der Grenze
+stage-hg-sheriff = Sheriff
 stage-hg-packing = noch kein Koffer
-stage-hg-silent = nichts angemeldet
+stage-hg-silent = nichts angesagt
 stage-hg-case = In deinem Koffer
 stage-hg-behind = Hinter deinem Koffer
 stage-hg-under = Unter deinem Koffer
-stage-hg-piles = Ablage · { $count } im Stapel
-stage-hg-no-discards = leer
+stage-hg-behind-of = { $count ->
+    [one] eine Karte hinter dem Koffer
+   *[other] { $count } Karten hinter dem Koffer
+}
+stage-hg-under-of = { $count ->
+    [one] eine Karte unter dem Koffer
+   *[other] { $count } Karten unter dem Koffer
+}
+stage-hg-piles = Zollschuppen · { $count } im Stapel
+stage-hg-no-discards = noch leer
+stage-hg-dollars = ${ $count }
+stage-hg-banter = Sag etwas
+
+# Einpacken.
+
+stage-hg-worth = { $count ->
+    [0] Pack deinen Koffer
+    [one] eine Karte · ${ $worth }
+   *[other] { $count } Karten · ${ $worth }
+}
+stage-hg-shut = { $count ->
+    [0] Deckel zu
+    [one] Deckel zu: eine Karte
+   *[other] Deckel zu: { $count } Karten
+}
+stage-hg-shut-about = Klick. Der Koffer bleibt zu, bis alle gepackt haben.
+stage-hg-reopen = Deckel noch mal öffnen
+stage-hg-hand-empty = Deine Hand ist leer.
+
+# Ansagen.
+
+stage-hg-i-declare = Ich führe ein, auf Ehre:
+
+# Die Zollakten.
+
+stage-hg-files = Zollakten
+stage-hg-files-about = Was in dieser Partie alle gesehen haben: wie oft, und für wie viele Dollar.
+stage-hg-file-honest = { $count } × ehrlich
+stage-hg-file-bluff = { $sum ->
+    [0] { $count } × geblufft
+   *[other] { $count } × geblufft, ${ $sum } Strafe
+}
+stage-hg-file-bribed = { $count } × Schmiergeld, ${ $sum }
+stage-hg-file-blank = Nichts in der Akte.
+stage-hg-col-honest = ehrlich
+stage-hg-col-bluff = beim Bluffen erwischt
+stage-hg-col-bribed = hat bestochen
+stage-hg-col-took = ließ sich bestechen
+stage-hg-col-refused = lehnte ab
+
+# Der Sheriff zeigt.
+
+stage-hg-point = Tippe auf den Koffer, den du sehen willst.
+
+# Der Tisch, an dem gefeilscht wird.
+
+stage-hg-desk = Der Schreibtisch des Sheriffs
+stage-hg-no-offer = Noch kein Dollar auf dem Tisch
+stage-hg-offered = geboten
+stage-hg-demanded = verlangt
+stage-hg-offers = { $count ->
+    [0] Noch kein Angebot, höchstens { $most }
+   *[other] Angebot { $count } von { $most }
+}
+stage-hg-add-note = +{ $note }
+stage-hg-count-anew = neu zählen
+
+# Das Ende einer Runde.
+
+stage-hg-sell = Wird jetzt verkauft, für ${ $proceeds }
+stage-hg-nothing-behind = Es bleibt nichts zu verkaufen.
+stage-hg-double = { $count ->
+    [0] Bleibt für den Schlussverkauf.
+    [one] Bleibt für den Schlussverkauf, mit einer Karte von vorher.
+   *[other] Bleibt für den Schlussverkauf, mit { $count } Karten von vorher.
+}
+stage-hg-keep = { $count ->
+    [0] Nichts behalten, alles verkaufen
+    [one] Eine Karte unter den Koffer
+   *[other] { $count } Karten unter den Koffer
+}
+stage-hg-market = Markttag
+
+# Der Schlussverkauf.
+
+stage-hg-sale = Der Schlussverkauf
+stage-hg-cap = { $total } auf { $cap } Plätze
+stage-hg-cash = Im Beutel
+stage-hg-won = gewinnt
+
+# Szenen.
+
+stage-hg-act-turn = { $name } steckt sich den Stern an
+stage-hg-act-inspect = „Aufmachen, { $name }!“
+stage-hg-act-waive = „Weitergehen, alle miteinander!“
+stage-hg-act-no = abgelehnt
+stage-hg-act-refused = Nicht für { $amount } Dollar!
+stage-hg-act-paid = Für { $amount } Dollar drückt Sheriff { $sheriff } ein Auge zu
+stage-hg-act-caught = { $name } ist erwischt
+stage-hg-act-clean = { $name } hat nichts zu verbergen
+stage-hg-act-fine = { $name } zahlt Strafe: { $amount } Dollar
+stage-hg-act-compensation = { $amount } Dollar für { $name }, ehrlich verdient
+stage-hg-act-seized = { $sheriff } beschlagnahmt bei { $name }
+stage-hg-act-counts = { $taken } behalten, { $returned } zurückgegeben
+stage-hg-act-kept = { $count ->
+    [0] { $name } behält nichts
+    [one] { $name } schiebt eine Karte unter den Koffer
+   *[other] { $name } schiebt { $count } Karten unter den Koffer
+}

@@ -1,2 +1,16 @@
 stage-hs-taken = { $name }
 stage-hs-revealed = gesagt: { $sum }
+stage-hs-doubted = { $name } zweifelt!
+stage-hs-must = { $name }: höher oder anzweifeln?
+stage-hs-opens = { $name } eröffnet.
+stage-hs-true = Stimmt!
+stage-hs-bluff = Geblufft!
+stage-hs-takes = { $name } nimmt den Stapel.
+stage-hs-own = , deine Karte: { $value }
+stage-hs-laid = liegen offen
+stage-hs-of = { $sum } { $colour }
+stage-hs-odds = Chancen
+stage-hs-odds-of = { $sum } oder mehr: { $percent } %
+stage-hs-holds = stimmt: { $percent } %
+stage-hs-before = Vorher angesagt
+stage-hs-swapped = { $name } hat getauscht und muss ansagen.

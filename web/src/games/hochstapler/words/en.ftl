@@ -1,2 +1,16 @@
 stage-hs-taken = { $name }
 stage-hs-revealed = said: { $sum }
+stage-hs-doubted = { $name } doubts!
+stage-hs-must = { $name }: raise or doubt?
+stage-hs-opens = { $name } opens the bidding.
+stage-hs-true = True!
+stage-hs-bluff = Bluff!
+stage-hs-takes = { $name } takes the stack.
+stage-hs-own = , your card: { $value }
+stage-hs-laid = lie open
+stage-hs-of = { $sum } { $colour }
+stage-hs-odds = Odds
+stage-hs-odds-of = { $sum } or more: { $percent } %
+stage-hs-holds = holds: { $percent } %
+stage-hs-before = Bids before
+stage-hs-swapped = { $name } has swapped a card and must announce.

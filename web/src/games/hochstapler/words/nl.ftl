@@ -1,2 +1,16 @@
 stage-hs-taken = { $name }
 stage-hs-revealed = gezegd: { $sum }
+stage-hs-doubted = { $name } twijfelt!
+stage-hs-must = { $name }: hoger of twijfelen?
+stage-hs-opens = { $name } opent het bieden.
+stage-hs-true = Waar!
+stage-hs-bluff = Bluf!
+stage-hs-takes = { $name } pakt de stapel.
+stage-hs-own = , jouw kaart: { $value }
+stage-hs-laid = liggen open
+stage-hs-of = { $sum } { $colour }
+stage-hs-odds = Kansen
+stage-hs-odds-of = { $sum } of meer: { $percent } %
+stage-hs-holds = klopt: { $percent } %
+stage-hs-before = Eerder geboden
+stage-hs-swapped = { $name } heeft geruild en moet nu noemen.

@@ -1,2 +1,47 @@
-stage-md-chest = De kist, opengevouwen
+stage-md-chest = De kist. Sleep om eromheen te lopen
+stage-md-unfolded = De kist, opengevouwen
+stage-md-unfold = Uitvouwen
 stage-md-level = Laag
+stage-md-yours = jouw kant
+stage-md-where = { $drawer }, { $level ->
+    [0] bovenste laag
+    [1] middelste laag
+   *[other] onderste laag
+}, { $side }
+stage-md-known = boven: { $above }; onder: { $below }
+stage-md-your-side = Aan jouw kant, van boven af: { $drawers }.
+stage-md-walk-left = Linksom lopen
+stage-md-walk-right = Rechtsom lopen
+stage-md-home = Terug naar mijn kant
+stage-md-again = Nog eens
+stage-md-tray = Jouw antwoord
+stage-md-at-chest = bij de kist
+stage-md-picks = kiest een juweel
+stage-md-queue = { $place ->
+    [1] hierna
+   *[other] nummer { $place } in de rij
+}
+stage-md-excluded = liet iets vallen: geen buit
+stage-md-stock = { $count ->
+    [one] nog 1 diamant
+   *[other] nog { $count } diamanten
+}
+stage-md-played = Eerder gespeeld:
+stage-md-choose = Zes karakters, elk één keer: tik op een kaart om te zien wat die doet. Lage nummers gaan voor.
+stage-md-gone = { $character }, al gespeeld
+stage-md-sealed = Je kaart ligt gedekt. Toch een andere? Tik die aan.
+stage-md-about-smuggler = Gaat eerst: veegt de bovenkant van een la op het rode kussen, legt een imitatie en deelt het kussen, tenzij er meer detectives dan smokkelaars zijn.
+stage-md-about-jeweller = Legt een imitatie in een la, desgewenst met een alarm: wie het laat vallen, betaalt jou.
+stage-md-about-lady_jeweller = Legt altijd een imitatie, wat er ook valt, en voor elke detective van de ronde nog een.
+stage-md-about-thief = Pakt alles wat boven in een la ligt, als er onder niets uitvalt.
+stage-md-about-master_thief = Pakt de bovenkant van een la, of waagt het erachter een robijn te zoeken.
+stage-md-about-detective = Raakt niets aan en krijgt aan het eind van de ronde het rode kussen.
+stage-md-drawer-hint = Tik op een la, of trek hem naar je toe.
+stage-md-lay-hint = Welke imitatie?
+stage-md-lay-one = Leg een { $jewel }; nog { $left }
+stage-md-take-back = Neem een { $jewel } terug
+stage-md-left = nog { $count }
+stage-md-with-alarm = met mijn alarm
+stage-md-flip = Kantelen
+stage-md-notes = Notities
+stage-md-notes-about = Alleen jij ziet ze, op dit apparaat.

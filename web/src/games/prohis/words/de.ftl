@@ -1,2 +1,39 @@
 stage-pr-face-down = Karte { $number }, verdeckt
 stage-pr-own = Auf deinem Wagen: { $cards }
+stage-pr-short-legal = legal
+stage-pr-short-illegal = illegal
+stage-pr-short-waive = fahren lassen
+stage-pr-hand = Deine Karten
+stage-pr-load = Laden: { $card } (noch { $count })
+stage-pr-offer = Aufs Tablett: { $card } (noch { $count })
+stage-pr-back = Zurücknehmen: { $card }
+stage-pr-tray = Das Tablett
+stage-pr-empty-tray = Nichts auf dem Tablett
+stage-pr-sealed = Versiegelt. Du kannst noch tauschen, bis alle so weit sind.
+stage-pr-secret = Alle anderen entscheiden geheim.
+stage-pr-openly = Reihum darf jemand eine Marke ausspielen.
+stage-pr-through = Durch!
+stage-pr-caught = Erwischt!
+stage-pr-bribed = Freigekauft
+stage-pr-spared = Darf fahren
+stage-pr-loading = Tipp unten zum Laden, oben zum Ziehen.
+stage-pr-left = { $left ->
+    [one] Tipp auf eine letzte Karte.
+   *[other] Tipp auf eine Karte: noch bis zu { $left }.
+}
+stage-pr-owner = { $count ->
+    [0] { $name } ist unterwegs.
+    [one] { $name }: eine Karte auf dem Wagen.
+   *[other] { $name }: { $count } Karten auf dem Wagen.
+}
+stage-pr-parked = { $name } zieht Karten oder belädt den Wagen.
+stage-pr-drive = { $count ->
+    [one] Losfahren mit einer Karte
+   *[other] Losfahren mit { $count } Karten
+}
+stage-pr-slip = { $count ->
+    [one] Eine Karte zuschieben
+   *[other] { $count } Karten zuschieben
+}
+stage-pr-stores = Was in jedem Lager liegt
+stage-pr-dollars = { $count } $

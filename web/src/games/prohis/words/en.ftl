@@ -1,2 +1,39 @@
 stage-pr-face-down = card { $number }, face down
 stage-pr-own = On your truck: { $cards }
+stage-pr-short-legal = legal
+stage-pr-short-illegal = illegal
+stage-pr-short-waive = let it pass
+stage-pr-hand = Your cards
+stage-pr-load = Load: { $card } ({ $count } left)
+stage-pr-offer = Put on the tray: { $card } ({ $count } left)
+stage-pr-back = Take back: { $card }
+stage-pr-tray = The tray
+stage-pr-empty-tray = Nothing on the tray
+stage-pr-sealed = Sealed. You may change it until all are in.
+stage-pr-secret = All the others decide in secret.
+stage-pr-openly = One after the other may play a badge.
+stage-pr-through = Through!
+stage-pr-caught = Busted!
+stage-pr-bribed = Paid for
+stage-pr-spared = Let go
+stage-pr-loading = Tap below to load, above to draw.
+stage-pr-left = { $left ->
+    [one] Tap one last card back.
+   *[other] Tap a card back: up to { $left } more.
+}
+stage-pr-owner = { $count ->
+    [0] { $name } is on the road.
+    [one] { $name }: one card on the truck.
+   *[other] { $name }: { $count } cards on the truck.
+}
+stage-pr-parked = { $name } draws cards or loads the truck.
+stage-pr-drive = { $count ->
+    [one] Drive off with one card
+   *[other] Drive off with { $count } cards
+}
+stage-pr-slip = { $count ->
+    [one] Slip over one card
+   *[other] Slip over { $count } cards
+}
+stage-pr-stores = What lies in each store
+stage-pr-dollars = { $count } $

@@ -1,2 +1,39 @@
 stage-pr-face-down = kaart { $number }, gedekt
 stage-pr-own = Op je wagen: { $cards }
+stage-pr-short-legal = legaal
+stage-pr-short-illegal = illegaal
+stage-pr-short-waive = laat gaan
+stage-pr-hand = Je kaarten
+stage-pr-load = Laden: { $card } (nog { $count })
+stage-pr-offer = Op het dienblad: { $card } (nog { $count })
+stage-pr-back = Terugnemen: { $card }
+stage-pr-tray = Het dienblad
+stage-pr-empty-tray = Niets op het dienblad
+stage-pr-sealed = Verzegeld. Je kunt nog wisselen tot iedereen klaar is.
+stage-pr-secret = Alle anderen beslissen in het geheim.
+stage-pr-openly = Om de beurt mag iedereen een penning spelen.
+stage-pr-through = Erdoor!
+stage-pr-caught = Betrapt!
+stage-pr-bribed = Afgekocht
+stage-pr-spared = Mag gaan
+stage-pr-loading = Tik onder om te laden, boven om te pakken.
+stage-pr-left = { $left ->
+    [one] Tik op een laatste kaart.
+   *[other] Tik op een kaart: nog hooguit { $left }.
+}
+stage-pr-owner = { $count ->
+    [0] { $name } is onderweg.
+    [one] { $name }: één kaart op de wagen.
+   *[other] { $name }: { $count } kaarten op de wagen.
+}
+stage-pr-parked = { $name } pakt kaarten of laadt de wagen.
+stage-pr-drive = { $count ->
+    [one] Wegrijden met één kaart
+   *[other] Wegrijden met { $count } kaarten
+}
+stage-pr-slip = { $count ->
+    [one] Eén kaart toeschuiven
+   *[other] { $count } kaarten toeschuiven
+}
+stage-pr-stores = Wat in elk magazijn ligt
+stage-pr-dollars = { $count } $

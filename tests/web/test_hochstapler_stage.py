@@ -1,0 +1,98 @@
+"""The lounge of Hochstapler in a real browser: announced, swapped and doubted on the table itself."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+from web_people import DESK, PHONE, Person
+
+SEATS = 3
+
+
+def seated(browser: Browser, house: str, size: dict[str, int]) -> Person:
+    """Anna at a table full of bots, at her first question."""
+    anna = Person(browser, house, "Anna", "en", size)
+    anna.open_table("hochstapler", SEATS)
+    anna.button(anna.t("fill-with-bots", count=SEATS - 1)).click()
+    anna.button(anna.t("start")).click()
+    anna.page.wait_for_selector("#question")
+    return anna
+
+
+@pytest.fixture
+def anna(browser: Browser, house: str) -> Iterator[Person]:
+    """Anna with a phone."""
+    person = seated(browser, house, PHONE)
+    yield person
+    person.context.close()
+
+
+def hold(button: Locator) -> None:
+    """Press a key on it for as long as it asks for."""
+    button.focus()
+    button.page.keyboard.down("Enter")
+    button.page.wait_for_timeout(650)
+    button.page.keyboard.up("Enter")
+
+
+def doubt(person: Person) -> None:
+    """Announce until there is something to doubt, and doubt it."""
+    while not person.page.locator(".doubt").count():
+        person.page.locator(".boast .big").click()
+        person.page.wait_for_timeout(150)
+    hold(person.page.locator(".doubt .hold"))
+
+
+def test_a_tile_and_the_wheel_make_a_sum(browser: Browser, house: str) -> None:
+    """Keys alone: a colour by its tile, a sum by typing it, and the log tells of it."""
+    anna = seated(browser, house, DESK)
+    page = anna.page
+    page.get_by_role("radio", name=re.compile("green")).check(force=True)
+    wheel = page.get_by_role("slider")
+    wheel.press("End")
+    expect(wheel).to_have_attribute("aria-valuetext", "21 green diamonds")
+    wheel.press("ArrowLeft")
+    page.locator(".boast .big").press("Enter")
+    expect(page.get_by_role("log").get_by_text("Anna boasted: “20 green diamonds!”")).to_be_visible()
+    anna.context.close()
+
+
+def test_a_held_doubt_takes_a_colour_out(anna: Person) -> None:
+    """The cards are told to everybody, and the stack lies with whoever was wrong."""
+    doubt(anna)
+    expect(anna.page.locator(".market .gone").first).to_be_visible()
+    assert anna.complaints == []
+
+
+def test_a_swap_lays_a_card_open(anna: Person) -> None:
+    """The old card lies beside its pile, and the next question is only about a sum."""
+    anna.page.locator("button.swap").click()
+    expect(anna.page.locator(".market .chip").first).to_be_visible()
+    expect(anna.page.locator("button.swap")).to_have_count(0)
+    expect(anna.page.locator(".doubt")).to_have_count(0)
+
+
+def test_odds_are_a_help_one_can_switch_on(anna: Person) -> None:
+    """They are off at first; on, they say how likely the sum on the wheel is."""
+    expect(anna.page.locator(".odds")).to_have_count(0)
+    anna.page.get_by_role("button", name="Odds").click()
+    expect(anna.page.get_by_text(re.compile(r"\d+ or more: \d+ %"))).to_be_visible()
+
+
+def test_a_hidden_hand_is_not_on_the_tiles(browser: Browser, house: str) -> None:
+    """Whoever looks at the own hand only now and then finds no value on the table."""
+    anna = seated(browser, house, PHONE)
+    expect(anna.page.locator(".market .value")).to_have_count(7)
+    anna.page.evaluate('localStorage[\'contrabande.settings\'] = \'{"privacy":"peek","language":"en"}\'')
+    anna.page.reload()
+    anna.page.wait_for_selector(".market")
+    expect(anna.page.locator(".market .value")).to_have_count(0)
+    anna.context.close()
+
+
+def test_nothing_grave_is_found_and_the_form_is_one_tap_away(anna: Person) -> None:
+    """For everybody: axe is content, and whoever prefers a form gets one."""
+    assert anna.grave_findings() == []
+    anna.button(anna.t("as-a-form")).click()
+    expect(anna.page.locator(".prompt fieldset").first).to_be_visible()

@@ -1,0 +1,73 @@
+"""Keys: one letter for each drawer, never while somebody types, and a whole match without a pointer."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+from web_people import DESK, Person
+
+SHEETS = {"l": "log", "t": "talk", "m": "menu", "?": "keys"}
+
+
+def test_a_letter_opens_its_sheet_and_escape_closes_it(browser: Browser, house: str) -> None:
+    """The sheet behind the question mark names them all."""
+    anna = Person(browser, house, "Anna", "en", DESK)
+    anna.start_alone("hochstapler")
+    for key, name in SHEETS.items():
+        anna.page.keyboard.press(key)
+        expect(anna.page.get_by_role("dialog", name=anna.t(name), exact=True)).to_be_visible()
+        anna.page.keyboard.press("Escape")
+    anna.page.keyboard.press("r")
+    expect(anna.page.get_by_role("dialog", name=anna.t("rules-of", game="Hochstapler"))).to_be_visible()
+    anna.page.keyboard.press("l")
+    expect(anna.page.get_by_role("dialog")).to_have_count(1)
+    anna.context.close()
+
+
+def test_no_key_fires_while_somebody_types(browser: Browser, house: str) -> None:
+    """Letters in the chat are letters."""
+    anna = Person(browser, house, "Anna", "en", DESK)
+    anna.open_table("hochstapler", 3)
+    anna.page.get_by_label(anna.t("free-chat")).check()
+    anna.button(anna.t("fill-with-bots", count=2)).click()
+    anna.button(anna.t("start")).click()
+    anna.page.wait_for_selector(".table")
+    anna.page.keyboard.press("t")
+    anna.page.get_by_label(anna.t("chat")).fill("")
+    anna.page.get_by_label(anna.t("chat")).press_sequentially("mr1l?")
+    expect(anna.page.get_by_label(anna.t("chat"))).to_have_value("mr1l?")
+    expect(anna.page.get_by_role("dialog")).to_have_count(1)
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.get_by_role("log").get_by_text("mr1l?")).to_be_visible()
+    anna.context.close()
+
+
+def _answer_by_keys(anna: Person) -> None:
+    """Doubt where one can, else take the first colour and say so."""
+    page = anna.page
+    question = page.locator("#question").inner_text()
+    if anna.button(anna.t("as-a-form")).count():
+        page.keyboard.press("f")
+    may_doubt = page.locator(".way", has_text=anna.words("hochstapler").say("action-Doubt-form")).count()
+    for _ in range(3 if may_doubt else 0):
+        if page.locator(".prompt .plate.big.hold").count():
+            break
+        page.keyboard.press("w")
+    page.keyboard.press("1")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.down("Enter")
+    page.keyboard.down("Enter")  # held keys repeat
+    page.wait_for_function("before => document.querySelector('#question')?.textContent !== before", arg=question)
+    page.keyboard.up("Enter")
+
+
+@pytest.mark.full
+def test_a_whole_match_by_keys_alone(browser: Browser, house: str) -> None:
+    """From the first question to the ranking, without Tab and without a pointer."""
+    anna = Person(browser, house, "Anna", "en", DESK)
+    anna.start_alone("hochstapler")
+    while not anna.is_over:
+        if anna.is_asked:
+            _answer_by_keys(anna)
+        anna.page.wait_for_timeout(30)
+    expect(anna.page.locator(".ranking li")).to_have_count(3)
+    assert anna.complaints == []
+    anna.context.close()

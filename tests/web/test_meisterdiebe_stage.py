@@ -1,0 +1,172 @@
+"""The chest of Meisterdiebe in a real browser: by finger, by keys, unfolded, and on the big screen."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+from web_people import DESK, PHONE, SMALL, Person
+
+GAME = "meisterdiebe"
+MINE = "top level, south"
+
+
+def _seated(browser: Browser, house: str, size: dict[str, int] = DESK) -> Person:
+    """Anna at a table with one bot, asked for her first diamond."""
+    anna = Person(browser, house, "Anna", "en", size)
+    anna.open_table(GAME, 2)
+    anna.button(anna.t("fill-with-bots", count=1)).click()
+    anna.button(anna.t("start")).click()
+    expect(anna.page.locator(".tray")).to_be_visible(timeout=20_000)
+    return anna
+
+
+@pytest.fixture
+def anna(browser: Browser, house: str) -> Iterator[Person]:
+    """Anna on a desk."""
+    person = _seated(browser, house)
+    yield person
+    assert person.complaints == []
+    person.context.close()
+
+
+def _left(person: Person) -> int:
+    """How many diamonds Anna still has to hide."""
+    return int("".join(filter(str.isdigit, person.page.locator("#question").inner_text())))
+
+
+def _drawer(person: Person, where: str = MINE) -> Locator:
+    return person.page.locator(f"[data-drawer][aria-label$='{where}']")
+
+
+def _dragged(person: Person, target: Locator, across: int, down: int) -> None:
+    """A finger moved from *target*."""
+    box = target.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 3, box["y"] + box["height"] / 2
+    person.page.mouse.move(x, y)
+    person.page.mouse.down()
+    person.page.mouse.move(x + across / 2, y + down / 2)
+    person.page.mouse.move(x + across, y + down)
+    person.page.mouse.up()
+
+
+def _fill(person: Person) -> None:
+    """Put all diamonds into the chest, by keys."""
+    while person.page.locator(".turns").count() == 0:
+        left = _left(person)
+        _drawer(person).press("Enter")
+        person.page.locator(".tray .plate.big").press("Enter")
+        gone = person.page.get_by_text(f"you have {left} left")
+        expect(gone).to_have_count(0)
+
+
+def _fill_both(*people: Person) -> None:
+    """Whoever is asked puts a diamond away or leaves the chest, until cards are chosen."""
+    while not all(person.page.locator(".cards").count() for person in people):
+        for person in people:
+            if person.page.locator(".turns").count():
+                person.page.locator(".turns .plate").click()
+            elif person.page.locator(".tray .hint").count():
+                _fill(person)
+        people[0].page.wait_for_timeout(50)
+
+
+def test_a_drawer_is_opened_by_a_second_tap_or_by_pulling_it(anna: Person) -> None:
+    """The first tap only chooses; a pull too short is none."""
+    before = _left(anna)
+    _drawer(anna).click()
+    expect(anna.page.locator(".tray .plate.big")).to_contain_text("Put a diamond into drawer")
+    assert _left(anna) == before
+    _drawer(anna).click()
+    expect(anna.page.locator("#question")).to_contain_text(f"you have {before - 1} left")
+    _dragged(anna, _drawer(anna), 2, 30)
+    assert _left(anna) == before - 1
+    _dragged(anna, _drawer(anna), 2, 78)
+    expect(anna.page.locator("#question")).to_contain_text(f"you have {before - 2} left")
+
+
+def test_a_finger_turns_and_flips_the_chest_and_nothing_counts_before_it_is_confirmed(anna: Person) -> None:
+    """Let go before the notch, nothing has happened; what is tried out can be taken back."""
+    _fill(anna)
+    act, mine = anna.page.locator(".turns .plate"), _drawer(anna).get_attribute("data-drawer")
+    _dragged(anna, _drawer(anna), -40, 2)
+    expect(act).to_have_text("Leave the chest")
+    _dragged(anna, _drawer(anna), -110, 2)
+    expect(act).to_have_text("Turn the chest: top level clockwise")
+    _dragged(anna, _drawer(anna, "middle level, south"), 2, -120)
+    expect(act).to_have_text("Turn the chest (top level clockwise) and flip it")
+    anna.button("Flip").click()
+    assert _drawer(anna).get_attribute("data-drawer") == mine
+    act.click()
+    expect(_drawer(anna, "top level, west")).to_have_attribute("data-drawer", str(mine))
+
+
+def test_the_chest_unfolded_says_the_same_and_stays_unfolded(anna: Person) -> None:
+    """Both views name every drawer with its place, and both take the answer."""
+    labels = sorted(each.get_attribute("aria-label") or "" for each in anna.page.locator("[data-drawer]").all())
+    anna.button("Unfold").click()
+    cells = anna.page.locator("table .cell")
+    assert sorted(each.get_attribute("aria-label") or "" for each in cells.all()) == labels
+    assert anna.grave_findings() == []
+    anna.page.reload()
+    cells.first.click()
+    cells.first.click()
+    expect(anna.page.locator("#question")).to_contain_text("you have 5 left")
+
+
+def _hold(person: Person, place: int) -> None:
+    """Lift a card and press the seal, by keys."""
+    person.page.locator(".cards button").nth(place).click()
+    person.page.locator(".tray .hold").focus()
+    person.page.keyboard.down("Enter")
+    expect(person.page.locator(f".cards li:nth-child({place + 1}) .seal")).to_be_visible()
+    person.page.keyboard.up("Enter")
+
+
+def test_a_sealed_character_can_be_changed_until_all_are_in(browser: Browser, house: str) -> None:
+    """Nobody sees it meanwhile; in the next round the card that counted is gone."""
+    anna, bram = Person(browser, house, "Anna", "en", DESK), Person(browser, house, "Bram", "en", DESK)
+    bram.join(anna.open_table(GAME, 4))
+    anna.button(anna.t("fill-with-bots", count=2)).click()
+    bram.button(bram.t("i-am-ready")).click()
+    anna.button(anna.t("start")).click()
+    _fill_both(anna, bram)
+    _hold(anna, 3)
+    _hold(anna, 5)
+    assert anna.grave_findings() == []
+    expect(bram.page.locator(".people .up")).to_have_count(0)
+    bram.page.locator(".cards button").nth(5).click()
+    bram.page.locator(".tray .hold").focus()
+    bram.page.keyboard.down("Enter")
+    played = anna.page.locator(".cards [aria-label='detective, already played']")
+    expect(played).to_be_visible(timeout=20_000)
+    anna.context.close()
+    bram.context.close()
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL])
+def test_a_phone_shows_the_chest_and_the_answer(browser: Browser, house: str, size: dict[str, int]) -> None:
+    """What is asked can be seen and reached."""
+    anna = _seated(browser, house, size)
+    assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    expect(anna.page.locator(".tray")).to_be_in_viewport()
+    anna.button(anna.t("as-a-form")).click()
+    expect(anna.page.locator(".prompt input[type=radio]")).to_have_count(12)
+    assert anna.grave_findings() == []
+    anna.context.close()
+
+
+def test_the_big_screen_shows_the_chest_and_nothing_to_touch(browser: Browser, house: str) -> None:
+    """No answer, no tools, no hand."""
+    anna = Person(browser, house, "Anna", "en")
+    code = anna.open_table(GAME, 2)
+    wall = Person(browser, house, "TV", "en", {"width": 1920, "height": 1080})
+    wall.come(f"/#{code}")
+    wall.button(wall.t("as-big-screen")).click()
+    anna.button(anna.t("fill-with-bots", count=1)).click()
+    anna.button(anna.t("start")).click()
+    expect(wall.page.locator("[data-drawer]")).to_have_count(12)
+    expect(wall.page.locator(".tools")).to_be_hidden()
+    assert wall.page.locator(".tray, .hand").count() == 0
+    anna.context.close()
+    wall.context.close()

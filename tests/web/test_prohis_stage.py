@@ -1,0 +1,102 @@
+"""The docks of Prohis in a real browser: cards drawn, trucks loaded, convoys stopped on the table itself."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+from web_people import DESK, PHONE, Person
+
+SEATS = 3
+
+
+def seated(browser: Browser, house: str, size: dict[str, int]) -> Person:
+    """Anna at a table full of bots."""
+    anna = Person(browser, house, "Anna", "en", size)
+    anna.open_table("prohis", SEATS)
+    anna.button(anna.t("fill-with-bots", count=SEATS - 1)).click()
+    anna.button(anna.t("start")).click()
+    anna.page.wait_for_selector(".docks")
+    return anna
+
+
+@pytest.fixture
+def anna(browser: Browser, house: str) -> Iterator[Person]:
+    """Anna at a desk."""
+    person = seated(browser, house, DESK)
+    yield person
+    person.context.close()
+
+
+def hold(button: Locator) -> None:
+    """Press a key on it for as long as it asks for."""
+    button.focus()
+    button.page.keyboard.down("Enter")
+    button.page.wait_for_timeout(650)
+    button.page.keyboard.up("Enter")
+
+
+def drive(person: Person) -> None:
+    """Load the first two cards and go."""
+    for _ in range(2):
+        person.page.locator(".loader button:enabled").first.click()
+    hold(person.page.locator(".acts .hold"))
+
+
+def until(person: Person, wanted: str) -> None:
+    """Answer as quickly as one can until *wanted* is on the table."""
+    page = person.page
+    for _ in range(200):
+        if page.locator(wanted).count():
+            return
+        if page.locator(".window .hold:enabled").count():
+            hold(page.locator(".window .hold"))
+        elif page.locator(".yard button").count():
+            page.locator(".yard button").first.click()
+        elif page.locator(".acts .enamel").count():
+            page.locator(".acts .enamel").first.click()
+        elif page.locator(".loader").count():
+            drive(person)
+        page.wait_for_timeout(60)
+    raise AssertionError(f"{wanted} never came")
+
+
+def test_cards_are_tapped_onto_the_truck_and_it_drives(anna: Person) -> None:
+    """Cards go up and come down again by a tap; what is held drives off."""
+    until(anna, ".loader")
+    cards, bed = anna.page.locator(".loader button:enabled"), anna.page.locator(".bed button")
+    cards.first.click()
+    expect(anna.page.locator(".acts .hold")).to_be_disabled()
+    bed.first.click()
+    expect(bed).to_have_count(0)
+    drive(anna)
+    expect(anna.page.get_by_role("log").get_by_text("Anna sent a convoy of 2 cards")).to_be_visible()
+
+
+def test_an_open_card_is_taken_by_a_tap(anna: Person) -> None:
+    """The pile and the open cards are buttons while one may draw, and a second card may be left."""
+    until(anna, ".loader")
+    anna.page.locator(".yard li button").first.click()
+    expect(anna.page.get_by_role("log").get_by_text("Anna took an open").first).to_be_visible()
+    anna.button("Leave it at one card").click()
+    expect(anna.page.locator(".yard button")).to_have_count(0)
+    assert anna.complaints == []
+
+
+def test_the_window_has_one_shape_for_everybody(anna: Person) -> None:
+    """Three badges and a flag, for whoever could inspect and whoever could not; letting pass is always there."""
+    until(anna, ".window .hold")
+    slots = anna.page.locator(".window label")
+    expect(slots).to_have_count(4)
+    expect(slots.last.locator("input")).to_be_enabled()
+    expect(slots.last.locator("input")).to_be_checked()
+
+
+def test_nothing_grave_is_found_on_a_phone(browser: Browser, house: str) -> None:
+    """Axe is content with the truck, nothing is wider than the phone, and the form is one tap away."""
+    anna = seated(browser, house, PHONE)
+    until(anna, ".loader")
+    assert anna.grave_findings() == []
+    assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    anna.button(anna.t("as-a-form")).click()
+    expect(anna.page.locator(".prompt fieldset").first).to_be_visible()
+    anna.context.close()

@@ -1,0 +1,117 @@
+"""Claims, promises, presets, the first match, captions, open tables, the camera: what helps people to sit down."""
+
+from playwright.sync_api import Browser, expect
+from web_people import DESK, PHONE, Person, play_out
+
+
+def test_a_claim_is_counted_out_said_and_written_down(browser: Browser, house: str) -> None:
+    """Each kind has its counter; the sentence is the game's own."""
+    anna = Person(browser, house, "Anna", "en", DESK)
+    anna.start_alone("hart-an-der-grenze")
+    anna.page.keyboard.press("t")
+    anna.button(anna.t("claims")).click()
+    for _ in range(2):
+        anna.page.get_by_role("button", name="One more jug").click()
+    anna.button(anna.t("claim-HG-form", cards="2 jugs")).click()
+    told = anna.page.get_by_role("log").get_by_text(anna.t("claim-HG", cards="2 jugs"))
+    expect(told).to_be_visible()
+    assert anna.complaints == []
+    anna.context.close()
+
+
+def test_a_promise_stands_beside_what_came_of_it_after_the_match(browser: Browser, house: str) -> None:
+    """Also after a reload: the table keeps what was said."""
+    anna = Person(browser, house, "Anna", "en")
+    anna.start_alone("hochstapler")
+    anna.button(anna.t("talk")).click()
+    anna.button(anna.t("promises")).click()
+    anna.page.locator("button.who").first.click()
+    play_out([anna])
+    anna.page.reload()
+    anna.button(anna.t("said-and-was")).click()
+    review = anna.page.get_by_role("dialog")
+    expect(review.get_by_text(anna.t("said-then"))).to_be_visible()
+    expect(review.locator("li")).to_have_count(1)
+    anna.context.close()
+
+
+def test_a_first_match_begins_at_once_and_explains_each_question_once(browser: Browser, house: str) -> None:
+    """Three bots sit down; the note quotes the rule that the question rests on."""
+    anna = Person(browser, house, "Anna", "de")
+    anna.come()
+    anna.page.get_by_label(anna.t("manner-first")).check(force=True)
+    anna.page.locator(".door", has_text="Hochstapler").click()
+    anna.page.wait_for_selector("#question")
+    note = anna.page.get_by_role("complementary", name=anna.t("coach"))
+    cited = anna.page.locator(".prompt .rule").inner_text().removeprefix("§ ")
+    rules = [rule for section in anna.words("hochstapler").rules() for rule in section.rules]
+    expect(note).to_contain_text(next(rule.text for rule in rules if rule.id == cited))
+    anna.button(anna.t("understood")).click()
+    expect(note).to_have_count(0)
+    anna.page.reload()
+    anna.page.wait_for_selector("#question")
+    expect(note).to_have_count(0)
+    anna.context.close()
+
+
+def test_a_preset_arranges_the_table_and_a_mixture_is_called_one(browser: Browser, house: str) -> None:
+    """At most five options lie open; the rest are house rules."""
+    anna = Person(browser, house, "Anna", "en")
+    anna.open_table("meisterdiebe", 4)
+    assert anna.page.locator(".options > details:not(.rest)").count() <= 5
+    anna.page.locator(".tag", has_text=anna.t("preset-beginner")).click()
+    expect(anna.page.get_by_text(anna.t("preset-beginner-about"))).to_be_visible()
+    expect(anna.page.get_by_text("everybody sees what could be remembered").first).to_be_visible()
+    anna.page.locator(".tag", has_text=anna.t("pace-quick")).click()
+    expect(anna.page.get_by_text(anna.t("preset-own"))).to_be_visible()
+    anna.context.close()
+
+
+def test_an_open_table_is_found_at_the_door(browser: Browser, house: str) -> None:
+    """Whoever opens the page sees it and sits down with one tap."""
+    anna, bram = Person(browser, house, "Anna", "en"), Person(browser, house, "Bram", "nl")
+    anna.come()
+    anna.page.get_by_label(anna.t("manner-public")).check(force=True)
+    anna.page.locator(".door", has_text="Prohis").click()
+    code = anna.page.locator("header .code b").inner_text()
+    bram.come()
+    bram.page.locator(".public button", has_text=code).click()
+    expect(anna.page.locator(".seat", has_text="Bram")).to_have_count(1)
+    anna.context.close()
+    bram.context.close()
+
+
+def test_sounds_are_written_down_for_whoever_wants_that(browser: Browser, house: str) -> None:
+    """Also while the sound itself is off."""
+    anna = Person(browser, house, "Anna", "nl")
+    anna.prefer(captions="on")
+    anna.start_alone("hochstapler")
+    anna.page.wait_for_selector("#question")
+    expect(anna.page.get_by_text(anna.t("sound-knock"))).to_be_visible()
+    anna.context.close()
+
+
+def test_the_camera_reads_an_invitation(browser: Browser, house: str) -> None:
+    """A reader that always sees the same code leads to the same door as the link does."""
+    anna = Person(browser, house, "Anna", "en", PHONE)
+    anna.context.add_init_script("""
+        globalThis.BarcodeDetector = class { async detect() { return [{ rawValue: "http://house.local/#KVLT" }]; } };
+        const canvas = () => Object.assign(document.createElement("canvas"), { width: 8, height: 8 });
+        const camera = async () => { const one = canvas(); one.getContext("2d"); return one.captureStream(5); };
+        Object.defineProperty(navigator, "mediaDevices", { value: { getUserMedia: camera } });
+        HTMLMediaElement.prototype.play = async () => undefined;
+    """)
+    anna.come()
+    anna.button(anna.t("scan")).click()
+    expect(anna.page.get_by_role("heading", name=anna.t("invited"))).to_be_visible()
+    expect(anna.page.get_by_label(anna.t("code"))).to_have_value("KVLT")
+    anna.context.close()
+
+
+def test_without_a_reader_the_page_says_how_to_scan(browser: Browser, house: str) -> None:
+    """The camera app of the phone can do it."""
+    anna = Person(browser, house, "Anna", "de")
+    anna.come()
+    anna.button(anna.t("scan")).click()
+    expect(anna.page.get_by_text(anna.t("scan-otherwise"))).to_be_visible()
+    anna.context.close()

@@ -1,0 +1,43 @@
+/** Plays scenes one after another while the table goes on beneath them; whoever touches the table skips them. */
+import { house } from "../../app/house.svelte";
+import { play } from "../../look/sound";
+import type { Told } from "../../words/voice";
+import { actsOf, freshSince, stillTime, trimmed, type Act } from "./acts";
+
+/** Whether this device wants end states instead of motion. */
+export const isCalm = () => house.settings.motion === "calm" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export class Theatre {
+  now = $state.raw<Act | null>(null);
+  /** What happened last, for whoever listens instead of looking. */
+  heard = $state.raw<readonly Told[]>([]);
+  private queue: Act[] = [];
+  private last: Told | undefined;
+  private isOpen = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** See what has happened; the first look plays nothing, so a reload does not tell a story twice. */
+  follow(events: readonly Told[]): void {
+    const fresh = this.isOpen ? freshSince(events, this.last) : [];
+    this.isOpen = true;
+    this.last = events.at(-1);
+    if (fresh.length > 0) this.heard = fresh;
+    if (fresh.length === 0 || document.visibilityState === "hidden") return;
+    this.queue = trimmed([...this.queue, ...actsOf(fresh)]);
+    if (!this.now) this.next();
+  }
+
+  /** Enough of the show. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.queue = [];
+    this.now = null;
+  }
+
+  private next(): void {
+    this.now = this.queue.shift() ?? null;
+    if (!this.now) return;
+    if (this.now.sound) play(this.now.sound, house.settings.sound === "on");
+    this.timer = setTimeout(() => this.next(), isCalm() ? stillTime(this.now) : this.now.time);
+  }
+}

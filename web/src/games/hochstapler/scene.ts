@@ -1,0 +1,84 @@
+/** What the lounge shows: the last reveal, how long each event is played, and what a prompt allows. */
+import type { Amount, OneOf, PromptView } from "../../wire/types";
+import type { HochstaplerBid } from "../../wire/views";
+import type { Told } from "../../words/voice";
+
+export interface Reveal {
+  colour: string;
+  /** Everybody's card, in seat order. */
+  cards: readonly number[];
+  total: number;
+  sum: number;
+  announcer: number;
+  doubter: number;
+  /** Who took the stack; null while nobody has. */
+  taker: number | null;
+}
+
+/** The last doubt as a whole; null before the first one, and when a new stage has begun since. */
+export function lastReveal(events: readonly Told[]): Reveal | null {
+  const place = events.findLastIndex((each) => each.type === "CardsRevealed");
+  const shown = events[place];
+  const doubt = events.slice(0, Math.max(0, place)).findLast((each) => each.type === "SumDoubted");
+  const since = events.slice(place);
+  if (!shown || !doubt || since.some((each) => each.type === "StageBegun")) return null;
+  const taken = since.find((each) => each.type === "StackTaken");
+  return {
+    colour: String(shown["colour"]),
+    cards: shown["cards"] as readonly number[],
+    total: Number(shown["total"]),
+    sum: Number(doubt["sum"]),
+    announcer: Number(doubt["announcer"]),
+    doubter: Number(doubt["seat"]),
+    taker: taken ? Number(taken["seat"]) : null,
+  };
+}
+
+/** What was announced since the last doubt or the beginning of the stage, the latest last. */
+export function bidsOf(events: readonly Told[]): HochstaplerBid[] {
+  const begun = events.findLastIndex((each) => each.type === "SumDoubted" || each.type === "StageBegun");
+  return events
+    .slice(begun + 1)
+    .filter((each) => each.type === "SumAnnounced")
+    .map((each) => ({ seat: Number(each["seat"]), sum: Number(each["sum"]), colour: String(each["colour"]) }));
+}
+
+const LENGTHS: Record<string, number> = {
+  StageBegun: 900,
+  PileReshuffled: 700,
+  CardSwapped: 1_100,
+  SumAnnounced: 650,
+  SumDoubted: 950,
+  CardsRevealed: 1_900,
+  StackTaken: 1_200,
+};
+const CALM: Record<string, number> = { SumDoubted: 500, CardsRevealed: 500, StackTaken: 400, CardSwapped: 400 };
+
+/** How long an event is played, in milliseconds. */
+export const lengthOf = (event: Told, isCalm: boolean) => (isCalm ? CALM : LENGTHS)[event.type] ?? 0;
+
+/** When each card of a reveal turns, in milliseconds: a beat of silence first, and one before the last card. */
+export function turnsOf(cards: number): number[] {
+  const [silence, beat, all] = [250, 300, 1_500];
+  const step = (all - silence - beat) / Math.max(1, cards);
+  return Array.from({ length: cards }, (_, place) => silence + place * step + (place === cards - 1 ? beat : 0));
+}
+
+/** What may be answered: sums and colours to announce, colours to swap, and whether to doubt. */
+export interface Ways {
+  sums: Amount | null;
+  colours: readonly string[];
+  swaps: readonly string[];
+  isDoubt: boolean;
+}
+
+export function waysOf(prompt: PromptView | null): Ways {
+  const form = (action: string) => prompt?.choices.find((each) => each.action === action);
+  const names = (action: string) => (form(action)?.fields["colour"] as OneOf | undefined)?.names ?? [];
+  return {
+    sums: (form("Announce")?.fields["sum"] as Amount | undefined) ?? null,
+    colours: names("Announce"),
+    swaps: names("Swap"),
+    isDoubt: form("Doubt") !== undefined,
+  };
+}

@@ -1,0 +1,55 @@
+/** Putting cards on a truck or a tray, one by one; what fits is said by the prompt alone. */
+import { isComplete, type Way } from "../../prompt/filling";
+import type { Form, Kinds } from "../../wire/types";
+import type { Told, Voice } from "../../words/voice";
+import { KINDS } from "./kinds";
+
+/** Dollars for a card in one's own store, and for one that is still in the hand at the end. */
+const WORTH: Record<"store" | "hand", readonly number[]> = {
+  store: [1_000, 4_000, 3_000, 4_000, 5_000],
+  hand: [0, -4_000, 1_000, 2_000, 3_000],
+};
+export const worth = (where: "store" | "hand", counts: readonly number[]) =>
+  counts.reduce((sum, count, place) => sum + count * (WORTH[where][place] ?? 0), 0);
+
+const SHORT: Record<string, string> = { legal: "stage-pr-short-legal", illegal: "stage-pr-short-illegal", waive: "stage-pr-short-waive" };
+/** A card, or letting a convoy pass, in as few words as there are. */
+export const short = (voice: Voice, kind: string) => (SHORT[kind] ? voice.say(SHORT[kind]) : voice.term(kind));
+
+/** One card after the other, by kind. */
+export const laid = (counts: readonly number[]) => KINDS.flatMap((kind, place) => Array.from({ length: counts[place] ?? 0 }, () => kind as string));
+
+/** All cards of a form's fields in the order of the kinds: a truck is filled in two parts, a tray in one. */
+const PARTS: Record<string, readonly (readonly [string, number, number])[]> = {
+  Convoy: [["goods", 0, 2], ["controls", 2, 5]],
+  Bribe: [["cards", 0, 5]],
+};
+const partsOf = (action: string) => PARTS[action] ?? [];
+
+/** The answer that these cards make. */
+export const loaded = (action: string, counts: readonly number[]): Told => ({
+  type: action,
+  ...Object.fromEntries(partsOf(action).map(([name, from, to]) => [name, counts.slice(from, to)])),
+});
+
+/** Whether the cards can be sent as they lie. */
+export function isReady(way: Way, counts: readonly number[]): boolean {
+  const { type: _, ...fields } = loaded(way.action, counts);
+  return isComplete(way, fields as Record<string, readonly number[]>);
+}
+
+/** Whether there is a form that these cards, and perhaps more, can still fill. */
+export const canLoad = (way: Way, counts: readonly number[]) => way.forms.some((form) => hasRoom(form, counts));
+
+function hasRoom(form: Form, counts: readonly number[]): boolean {
+  return partsOf(form.action).every(([name, from, to]) => {
+    const domain = form.fields[name] as Kinds | undefined;
+    const part = counts.slice(from, to);
+    const sum = part.reduce((all, each) => all + each, 0);
+    return domain !== undefined && sum <= domain.most && part.every((count, place) => count <= (domain.available[place] ?? 0));
+  });
+}
+
+/** The same cards with one more, or one less, of a kind. */
+export const changed = (counts: readonly number[], place: number, by: number) =>
+  counts.map((count, each) => (each === place ? count + by : count));
