@@ -53,6 +53,7 @@ def test_two_devices_on_one_seat_show_the_same_and_either_may_answer(browser: Br
     tablet.doubt_or_announce()
     phone.page.wait_for_function("() => document.querySelectorAll('.side li, .latest p').length > 0")
     play_out([phone])
+    tablet.button(tablet.t("to-the-result")).click()
     expect(tablet.page.locator(".ranking li")).to_have_count(3)
     phone.context.close()
     tablet.context.close()

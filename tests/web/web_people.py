@@ -102,7 +102,10 @@ class Person:
 
     @property
     def is_over(self) -> bool:
-        """Whether the result is shown."""
+        """Whether the result is shown; from the last scene one goes on to it."""
+        last_scene = self.button(self.t("to-the-result"))
+        if last_scene.count():
+            last_scene.click()
         return self.page.locator(".ranking").count() > 0
 
     def prefer_form(self) -> None:

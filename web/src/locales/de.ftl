@@ -199,6 +199,7 @@ change = Ändern
 keep-locked = Meine Antwort behalten
 as-a-form = Als Formular
 on-the-table = Zurück auf den Tisch
+to-the-result = Zum Ergebnis
 locked-count = { $locked } von { $asked } haben sich festgelegt.
 sealed = Alle wählen geheim. { $locked } von { $asked } haben sich festgelegt.
 ways = Was du tun kannst

@@ -199,6 +199,7 @@ change = Change
 keep-locked = Keep my answer
 as-a-form = Use a form
 on-the-table = Back to the table
+to-the-result = To the result
 locked-count = { $locked } of { $asked } have locked in.
 sealed = Everybody chooses in secret. { $locked } of { $asked } have locked in.
 ways = What you can do

@@ -199,6 +199,7 @@ change = Wijzigen
 keep-locked = Laat mijn antwoord staan
 as-a-form = Als formulier
 on-the-table = Terug naar de tafel
+to-the-result = Naar de uitslag
 locked-count = { $locked } van { $asked } hebben gekozen.
 sealed = Iedereen kiest in het geheim. { $locked } van { $asked } hebben gekozen.
 ways = Wat je kunt doen
