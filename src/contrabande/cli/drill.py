@@ -2,7 +2,7 @@
 
 from cyclopts import App
 
-drill = App(name="drill", help="Hurt a server on purpose and see that nothing is lost, doubled or told.")
+drill = App(name="drill", help="Hurt a server on purpose and see that nothing is lost or told.", help_epilogue="")
 drill.command("contrabande.cli.drill_leak:leak")
 drill.command("contrabande.cli.drill_reconnect:reconnect")
 drill.command("contrabande.cli.drill_hostile:hostile")
