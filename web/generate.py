@@ -1,6 +1,6 @@
 """Write the client's types from the server's: the wire, the games' views, and the shapes of events and actions.
 
-python web/generate.py            write web/src/wire/{types,views,shapes}.ts
+python web/generate.py            write web/src/wire/{commands,types,views,shapes}.ts
 python web/generate.py --check    fail if they are stale
 """
 
@@ -32,7 +32,12 @@ PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(No
 
 def files() -> dict[Path, str]:
     """Every generated file with its text."""
-    return {OUT / "types.ts": wire_types(), OUT / "views.ts": view_types(), OUT / "shapes.ts": shapes()}
+    return {
+        OUT / "commands.ts": command_types(),
+        OUT / "types.ts": wire_types(),
+        OUT / "views.ts": view_types(),
+        OUT / "shapes.ts": shapes(),
+    }
 
 
 # Types in TypeScript.
@@ -83,9 +88,16 @@ def interface(struct: Struct, prefix: str = "", *, is_sent: bool = False) -> str
     return "\n".join([*lines, "}"])
 
 
-def wire_types() -> str:
-    """The messages, and the forms a prompt is made of."""
+def command_types() -> str:
+    """What a client sends."""
     sent = [*get_args(wire.FromClient), wire.OpenTable, wire.JoinTable, wire.Redeem]
+    bodies = [interface(each, is_sent=True) for each in sent]
+    unions = [_union("AnyCommand", get_args(wire.AnyCommand)), _union("FromClient", get_args(wire.FromClient))]
+    return "\n".join([HEAD, 'import type { Seat } from "./types";', "", *unions, "", "\n\n".join(bodies), ""])
+
+
+def wire_types() -> str:
+    """The messages of the house, and the forms a prompt is made of."""
     told = [*get_args(wire.FromServer), wire.Member, wire.BotPlayer, wire.VoteView, wire.Clock, wire.TableView]
     told += [wire.PromptView, wire.MatchView, wire.Happening, wire.Admission, wire.Pass, wire.TableNotice]
     told += [wire.PlayedMatch, *get_args(actions.Domain), actions.Form]
@@ -97,12 +109,24 @@ def wire_types() -> str:
     unions = [
         "export type Seat = number;",
         _union("Domain", get_args(actions.Domain)),
-        _union("AnyCommand", get_args(wire.AnyCommand)),
-        _union("FromClient", get_args(wire.FromClient)),
         _union("FromServer", get_args(wire.FromServer)),
     ]
-    bodies = [interface(each, is_sent=True) for each in sent] + [interface(each) for each in told]
-    return "\n".join([HEAD, *rows, *numbers, "", *aliases, *unions, "", "\n\n".join(bodies), ""])
+    bodies = [interface(each) for each in told]
+    return "\n".join(
+        [
+            HEAD,
+            'export type * from "./commands";',
+            "",
+            *rows,
+            *numbers,
+            "",
+            *aliases,
+            *unions,
+            "",
+            "\n\n".join(bodies),
+            "",
+        ]
+    )
 
 
 def _union(name: str, parts: tuple[Struct, ...]) -> str:

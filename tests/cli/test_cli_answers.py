@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from contrabande.cli.answers import Unclear, example, fold, read_answer, spelt, tokens_of
+from contrabande.cli.answers import Unclear, example, read_answer, spelt, tokens_of
 from contrabande.cli.menu import Menu, Puzzled
 from contrabande.engine.actions import Action, Amount, AnySeat, Ask, Choice, Kinds, OneOf
 from contrabande.engine.counts import Counts
@@ -19,6 +19,7 @@ from contrabande.engine.seats import Seat
 from contrabande.games import game_named
 from contrabande.games.prohis.model import Convoy
 from contrabande.wording import Wording
+from contrabande.wording.folding import fold
 
 HOCHSTAPLER: AnyGame = game_named("hochstapler")
 

@@ -12,7 +12,7 @@ from contrabande.lab.learning.curves import Curves
 from contrabande.lab.learning.network import log_policy, outputs, tower, whole
 from contrabande.lab.learning.settings import settings_of
 from contrabande.lab.learning.stretch import Point, Pool, Progress, dials_of
-from contrabande.lab.learning.training import Lesson, Played, actor_loss, advantages, guests_at, sizes
+from contrabande.lab.learning.training import Minibatch, Played, actor_loss, advantages, guests_at, sizes
 
 SMALL = settings_of("hochstapler", tables=40, tokens=3, seats=[3, 4], width=8, smoothing=0.5)
 
@@ -64,8 +64,8 @@ def test_a_gain_makes_its_token_likelier_and_an_illegal_one_stays_out() -> None:
     seen, legal = jnp.eye(4), jnp.array([[True, True, False]] * 4)
     actor = tower(jax.random.key(0), seen, 8, 1, 3)
     policy = log_policy(actor, seen, legal)
-    lesson = Lesson(seen, legal, jnp.zeros(4, jnp.int32), policy[:, 0], jnp.ones(4), jnp.ones(4))
-    gradient, (entropy, divergence) = jax.grad(actor_loss, has_aux=True)(actor, lesson, jnp.float32(0), 0.1)
+    batch = Minibatch(seen, legal, jnp.zeros(4, jnp.int32), policy[:, 0], jnp.ones(4), jnp.ones(4))
+    gradient, (entropy, divergence) = jax.grad(actor_loss, has_aux=True)(actor, batch, jnp.float32(0), 0.1)
     after = log_policy({name: actor[name] - 0.1 * gradient[name] for name in actor}, seen, legal)
     assert (after[:, 0] > policy[:, 0]).all()
     assert (jnp.exp(after[:, 2]) == 0).all()

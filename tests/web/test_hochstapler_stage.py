@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
-from web_people import DESK, PHONE, Person
+from playwright.sync_api import Browser, expect
+from web_people import DESK, PHONE, Person, hold
 
 SEATS = 3
 
@@ -13,9 +13,7 @@ SEATS = 3
 def seated(browser: Browser, house: str, size: dict[str, int]) -> Person:
     """Anna at a table full of bots, at her first question."""
     anna = Person(browser, house, "Anna", "en", size)
-    anna.open_table("hochstapler", SEATS)
-    anna.button(anna.t("fill-with-bots", count=SEATS - 1)).click()
-    anna.button(anna.t("start")).click()
+    anna.start_alone("hochstapler", SEATS)
     anna.page.wait_for_selector("#question")
     return anna
 
@@ -26,14 +24,6 @@ def anna(browser: Browser, house: str) -> Iterator[Person]:
     person = seated(browser, house, PHONE)
     yield person
     person.context.close()
-
-
-def hold(button: Locator) -> None:
-    """Press a key on it for as long as it asks for."""
-    button.focus()
-    button.page.keyboard.down("Enter")
-    button.page.wait_for_timeout(650)
-    button.page.keyboard.up("Enter")
 
 
 def doubt(person: Person) -> None:

@@ -18,6 +18,14 @@ DESK = {"width": 1440, "height": 900}
 GRAVE = ("serious", "critical")
 
 
+def hold(button: Locator) -> None:
+    """Press a key on it for as long as it asks for."""
+    button.focus()
+    button.page.keyboard.down("Enter")
+    button.page.wait_for_timeout(650)
+    button.page.keyboard.up("Enter")
+
+
 def own_words(language: str) -> FluentBundle:
     """The client's own words."""
     bundle = FluentBundle([language], use_isolating=False)

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from contrabande.engine.actions import Action, Amount, AnySeat, Ask, Choice, Domain, Kinds, OneOf, Value
 from contrabande.wording import Wording
+from contrabande.wording.folding import fold
 
 _TOKEN = re.compile(r"\d+|[^\W\d_]+")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
@@ -34,12 +35,6 @@ class Unclear(Exception):
     def __init__(self, readings: Sequence[Action] = ()) -> None:
         super().__init__(f"{len(readings)} readings")
         self.readings = tuple(readings)
-
-
-def fold(text: str) -> str:
-    """Letters as one types them in a hurry: lower case, no accents, no spaces."""
-    bare = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in bare if letter.isalnum())
 
 
 def spelt(text: str) -> list[str]:

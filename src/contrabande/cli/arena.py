@@ -15,7 +15,7 @@ from contrabande.arena.figures import Interval, Report
 from contrabande.arena.players import PATIENCE
 from contrabande.cli.chosen import chosen_game, chosen_options, chosen_seats
 from contrabande.cli.complaint import Complaint
-from contrabande.cli.working import chosen_force, with_bar
+from contrabande.cli.working import chosen_force, chosen_patience, with_bar
 
 
 def arena(
@@ -63,8 +63,6 @@ def arena(
     options = chosen_options(played, option or (), count)
     if deals < 1:
         raise Complaint(f"--deals {deals} leaves nothing to play; give 1 or more")
-    if not 0 < timeout < float("inf"):
-        raise Complaint(f"--timeout {timeout:g} is no time to think; give more than 0")
     names = [name.strip() for name in bots.split(",")]
     start = perf_counter()
     report = meet(
@@ -74,7 +72,7 @@ def arena(
         names,
         deals,
         seed=seed,
-        patience=timeout,
+        patience=chosen_patience(timeout),
         force=chosen_force(processes, ray),
         watch=lambda sheets, parts: with_bar(sheets, parts, f"{played.key}, {deals} deals"),
     )

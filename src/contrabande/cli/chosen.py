@@ -13,23 +13,20 @@ from contrabande.engine.game import AnyGame
 from contrabande.engine.options import read_options
 from contrabande.games import GAMES
 from contrabande.wording import LANGUAGES
+from contrabande.wording.folding import fold
 
 
 def chosen_game(name: str) -> AnyGame:
     """The game that *name* means: its key, its two letters, or the beginning of its name."""
-    wanted = _plain(name)
-    found = [game for game in GAMES if wanted in (_plain(game.key), _plain(game.prefix))]
-    found = found or [game for game in GAMES if wanted and _plain(game.key).startswith(wanted)]
+    wanted = fold(name)
+    found = [game for game in GAMES if wanted in (fold(game.key), fold(game.prefix))]
+    found = found or [game for game in GAMES if wanted and fold(game.key).startswith(wanted)]
     if len(found) == 1:
         return found[0]
     keys = [game.key for game in GAMES]
-    near = get_close_matches(wanted, [_plain(key) for key in keys], 1)
-    hint = f"did you mean {next(key for key in keys if _plain(key) == near[0])}?" if near else ""
+    near = get_close_matches(wanted, [fold(key) for key in keys], 1)
+    hint = f"did you mean {next(key for key in keys if fold(key) == near[0])}?" if near else ""
     raise Complaint(f"there is no game {name!r}; {hint or 'there are ' + ', '.join(keys)}")
-
-
-def _plain(name: str) -> str:
-    return "".join(letter for letter in name.casefold() if letter.isalnum())
 
 
 def chosen_seats(game: AnyGame, seats: int | None) -> int:

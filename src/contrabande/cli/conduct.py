@@ -16,7 +16,7 @@ from contrabande.arena.figures import Interval
 from contrabande.arena.players import PATIENCE
 from contrabande.cli.chosen import chosen_game, chosen_options, chosen_seats
 from contrabande.cli.complaint import Complaint
-from contrabande.cli.working import chosen_force, with_bar
+from contrabande.cli.working import chosen_force, chosen_patience, with_bar
 
 
 def conduct(
@@ -63,8 +63,6 @@ def conduct(
     options = chosen_options(played, option or (), count)
     if matches < 1:
         raise Complaint(f"--matches {matches} leaves nothing to watch; give 1 or more")
-    if not 0 < timeout < float("inf"):
-        raise Complaint(f"--timeout {timeout:g} is no time to think; give more than 0")
     start = perf_counter()
     card = watch_bot(
         played,
@@ -74,7 +72,7 @@ def conduct(
         among or bot,
         matches,
         seed=seed,
-        patience=timeout,
+        patience=chosen_patience(timeout),
         force=chosen_force(processes, None),
         watch=lambda ledgers, parts: with_bar(ledgers, parts, f"{played.key}, {matches} matches"),
     )

@@ -1,5 +1,6 @@
 """A fresh learner against a frozen policy: how much better can one do who knows it?"""
 
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Annotated
 
@@ -77,11 +78,11 @@ def probe(
     return 0
 
 
-def _shipped(game: AnyGame) -> Path:
-    import contrabande.bots
+def _shipped(game: AnyGame) -> Traversable:
+    from contrabande.bots.neural.network import weights_of
 
-    path = Path(contrabande.bots.__file__).parent / "weights" / f"{folder_of(game)}.npz"
-    if not path.exists():
+    path = weights_of(folder_of(game))
+    if not path.is_file():
         raise Complaint(f"{game.key} has no learned bot yet; train one, or name a file with --policy")
     return path
 

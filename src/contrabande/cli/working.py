@@ -25,6 +25,13 @@ def chosen_force(processes: int | None, ray: str | None, *, unless_said: int | N
     return Workforce(processes or _cores(), ray)
 
 
+def chosen_patience(seconds: float) -> float:
+    """How long a bot at a URL may think."""
+    if not 0 < seconds < float("inf"):
+        raise Complaint(f"--timeout {seconds:g} is no time to think; give more than 0")
+    return seconds
+
+
 def _cores() -> int:
     """The cores that this process may use; not every system says."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

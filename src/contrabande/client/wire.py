@@ -5,14 +5,104 @@ one `Refused`. The same id again is the same command: it is acknowledged again a
 `State` (everything this member may see, once), then one `Step` for each thing that happened, numbered without gaps.
 """
 
-# ruff: noqa: F403, F405
-
 from typing import Literal, TypeAlias
 
 import msgspec
 
-from contrabande.client.admission import *  # whoever speaks the wire imports this module only
-from contrabande.client.vocabulary import *
+# Whoever speaks the wire imports this module only.
+from contrabande.client.admission import (
+    Admission as Admission,
+)
+from contrabande.client.admission import (
+    JoinTable as JoinTable,
+)
+from contrabande.client.admission import (
+    OpenTable as OpenTable,
+)
+from contrabande.client.admission import (
+    Pass as Pass,
+)
+from contrabande.client.admission import (
+    Person as Person,
+)
+from contrabande.client.admission import (
+    PlayedMatch as PlayedMatch,
+)
+from contrabande.client.admission import (
+    Redeem as Redeem,
+)
+from contrabande.client.admission import (
+    ReplayEntry as ReplayEntry,
+)
+from contrabande.client.admission import (
+    TableNotice as TableNotice,
+)
+from contrabande.client.vocabulary import (
+    EMOTES as EMOTES,
+)
+from contrabande.client.vocabulary import (
+    LANGUAGES as LANGUAGES,
+)
+from contrabande.client.vocabulary import (
+    LEVELS as LEVELS,
+)
+from contrabande.client.vocabulary import (
+    LONGEST_ID as LONGEST_ID,
+)
+from contrabande.client.vocabulary import (
+    LONGEST_NAME as LONGEST_NAME,
+)
+from contrabande.client.vocabulary import (
+    LONGEST_TEXT as LONGEST_TEXT,
+)
+from contrabande.client.vocabulary import (
+    MOST_FRAME as MOST_FRAME,
+)
+from contrabande.client.vocabulary import (
+    PACES as PACES,
+)
+from contrabande.client.vocabulary import (
+    PROMISES as PROMISES,
+)
+from contrabande.client.vocabulary import (
+    SHAPES as SHAPES,
+)
+from contrabande.client.vocabulary import (
+    TEMPERS as TEMPERS,
+)
+from contrabande.client.vocabulary import (
+    Emote as Emote,
+)
+from contrabande.client.vocabulary import (
+    Language as Language,
+)
+from contrabande.client.vocabulary import (
+    Level as Level,
+)
+from contrabande.client.vocabulary import (
+    OptionValues as OptionValues,
+)
+from contrabande.client.vocabulary import (
+    PaceName as PaceName,
+)
+from contrabande.client.vocabulary import (
+    Phase as Phase,
+)
+from contrabande.client.vocabulary import (
+    Privacy as Privacy,
+)
+from contrabande.client.vocabulary import (
+    PromiseKey as PromiseKey,
+)
+from contrabande.client.vocabulary import (
+    Role as Role,
+)
+from contrabande.client.vocabulary import (
+    Shape as Shape,
+)
+from contrabande.client.vocabulary import (
+    Temper as Temper,
+)
 from contrabande.engine.actions import Form
 from contrabande.engine.seats import Seat
 

@@ -85,8 +85,6 @@ def serve(
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, text=True, preexec_fn=_fresh(cores))
     if not isinstance(stderr, int):
         stderr.close()
-    if not isinstance(stderr, int):
-        stderr.close()
     assert process.stdout is not None
     address = process.stdout.readline().strip().rstrip("/")
     served = Served(address, process)

@@ -9,7 +9,6 @@ from pydantic import Field
 
 from contrabande.adapters.mcp.chair import Chair, Tables, Wanted, is_done, needs_answer
 from contrabande.adapters.models.objection import NotTaken, Objection
-from contrabande.adapters.models.spellings import fold
 from contrabande.adapters.models.telling import legend_of, rules_of, table_of
 from contrabande.client.wire import LEVELS, LONGEST_NAME
 from contrabande.engine.actions import Prompt
@@ -20,6 +19,7 @@ from contrabande.engine.options import read_options, values_of
 from contrabande.engine.seats import Seat
 from contrabande.games import GAMES, game_named
 from contrabande.wording import LANGUAGES, Wording
+from contrabande.wording.folding import fold
 
 LONGEST_WAIT = 50.0
 """Seconds: less than a client waits for a tool."""

@@ -9,12 +9,13 @@ import msgspec
 from contrabande.adapters.action_text import ActionText
 from contrabande.adapters.models.found import Finder, Given
 from contrabande.adapters.models.objection import NotTaken, Objection
-from contrabande.adapters.models.spellings import Spellings, fold
+from contrabande.adapters.models.spellings import Spellings
 from contrabande.adapters.models.values import Misread, read_value
 from contrabande.engine.actions import Action, Ask, Choice, Domain, Kinds, Value
 from contrabande.engine.errors import OptionsError, shortened
 from contrabande.engine.game import AnyGame
 from contrabande.wording import Wording
+from contrabande.wording.folding import fold
 
 LONGEST_BARE = 60
 """An answer without the name of an action is no longer than this."""

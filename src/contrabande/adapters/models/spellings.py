@@ -1,20 +1,12 @@
 """Spellings: the ways in which a model may write a name that the rules know."""
 
-import unicodedata
 from collections.abc import Iterable, Sequence
-from functools import cache
 
 from contrabande.wording import Wording
+from contrabande.wording.folding import fold
 
 SHORTEST_BEGINNING = 3
 """So many letters of a name stand for it, where no other name begins so."""
-
-
-@cache
-def fold(text: str) -> str:
-    """Letters and digits alone: no case, accents, spaces or signs."""
-    bare = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in bare if letter.isalnum())
 
 
 class Spellings:

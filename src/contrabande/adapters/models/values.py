@@ -4,8 +4,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import assert_never
 
-from contrabande.adapters.models.spellings import Spellings, fold
+from contrabande.adapters.models.spellings import Spellings
 from contrabande.engine.actions import Amount, AnySeat, Domain, Kinds, OneOf, Value
+from contrabande.wording.folding import fold
 
 BEYOND = 10**6
 """More than any number in any game: beyond it one number is as good as another."""

@@ -93,10 +93,14 @@ def shipped(speech: Speech, folder: str) -> Network | None:
     return _fitting(_shipped(folder), speech, weights) if weights.is_file() else None
 
 
+def weights_of(folder: str, kind: str = "npz") -> Traversable:
+    """Where a game's weights lie in the package, if it has any; the card beside them is of the kind json."""
+    return files("contrabande.bots") / "weights" / f"{folder}.{kind}"
+
+
 @lru_cache(maxsize=8)
 def _shipped(folder: str) -> Network:
-    weights = files("contrabande.bots") / "weights"
-    return _read(weights / f"{folder}.npz", weights / f"{folder}.json")
+    return _read(weights_of(folder), weights_of(folder, "json"))
 
 
 def loaded(speech: Speech, path: str) -> Network:

@@ -8,7 +8,7 @@ import numpy as np
 import optax  # type: ignore[import-untyped]
 from jax import Array, lax
 
-from contrabande.lab.learning.network import Tower, log_policy, tower
+from contrabande.lab.learning.network import FIXED, Tower, log_policy, tower
 from contrabande.lab.learning.settings import Settings
 from contrabande.lab.sim.simulator import AnySimulator
 
@@ -39,7 +39,7 @@ def cloned(simulator: AnySimulator, settings: Settings, path: Path) -> tuple[Tow
         key, now = jax.random.split(key)
         rows = taught[jax.random.randint(now, (BATCH,), 0, len(taught))]
         change, state = pace.update(jax.grad(loss)(actor, rows), state, actor)
-        kept = {name: jnp.zeros_like(each) if name in ("mean", "scale") else each for name, each in change.items()}
+        kept = {name: jnp.zeros_like(each) if name in FIXED else each for name, each in change.items()}
         return (optax.apply_updates(actor, kept), state, key), None
 
     start = (fresh, pace.init(fresh), jax.random.key(9))

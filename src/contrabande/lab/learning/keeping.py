@@ -1,5 +1,6 @@
 """What a run leaves on disk: a resume file, the settings and the progress beside it, and the actor that ships."""
 
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TypeAlias
 
@@ -72,7 +73,7 @@ def read_towers(path: Path) -> Towers:
     return found
 
 
-def read_actor(path: Path) -> Tower:
+def read_actor(path: Traversable) -> Tower:
     """An actor that was shipped."""
-    with np.load(path) as file:
-        return {name: jnp.asarray(file[name], jnp.float32) for name in file.files}
+    with path.open("rb") as file, np.load(file) as rows:
+        return {name: jnp.asarray(rows[name], jnp.float32) for name in rows.files}

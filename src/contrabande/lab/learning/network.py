@@ -15,6 +15,8 @@ Tower: TypeAlias = dict[str, Array]
 FARTHEST = 8.0
 NARROWEST = 0.3
 IMPOSSIBLE = -1e9
+FIXED = ("mean", "scale")
+"""What inputs look like is measured once and never learned."""
 
 
 def tower(key: Array, seen: Array, width: int, blocks: int, outputs: int) -> Tower:

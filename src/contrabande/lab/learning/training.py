@@ -15,7 +15,7 @@ import optax  # type: ignore[import-untyped]
 from jax import Array, lax
 
 from contrabande.engine.seats import MOST_SEATS
-from contrabande.lab.learning.network import Tower, log_policy, outputs, tower, whole
+from contrabande.lab.learning.network import FIXED, Tower, log_policy, outputs, tower, whole
 from contrabande.lab.learning.settings import Settings
 from contrabande.lab.rollout import advance, begin, expanded
 from contrabande.lab.sim.arrays import UNIT, ladder
@@ -184,8 +184,8 @@ def foreseen(critic: Tower, state: Any) -> Array:
 # The update.
 
 
-class Lesson(NamedTuple):
-    """A minibatch: everything is [decisions, …]."""
+class Minibatch(NamedTuple):
+    """Some of the decisions: everything is [decisions, …]."""
 
     seen: Array
     legal: Array
@@ -195,15 +195,15 @@ class Lesson(NamedTuple):
     weighs: Array
 
 
-def actor_loss(actor: Tower, lesson: Lesson, entropy_price: Array, clip: float) -> tuple[Array, tuple[Array, Array]]:
+def actor_loss(actor: Tower, batch: Minibatch, entropy_price: Array, clip: float) -> tuple[Array, tuple[Array, Array]]:
     """The clipped surrogate minus the price of certainty; beside it entropy and divergence."""
-    policy = log_policy(actor, lesson.seen, lesson.legal)
-    log_chance = jnp.take_along_axis(policy, lesson.token[:, None], axis=-1)[:, 0]
-    ratio = jnp.exp(log_chance - lesson.log_chance)
-    surrogate = jnp.minimum(ratio * lesson.gain, jnp.clip(ratio, 1 - clip, 1 + clip) * lesson.gain)
-    entropy = -jnp.sum(jnp.where(lesson.legal, jnp.exp(policy) * policy, 0), axis=-1)
-    weight = lesson.weighs / jnp.maximum(lesson.weighs.sum(), 1)
-    divergence = jnp.sum(weight * (ratio - 1 - (log_chance - lesson.log_chance)))
+    policy = log_policy(actor, batch.seen, batch.legal)
+    log_chance = jnp.take_along_axis(policy, batch.token[:, None], axis=-1)[:, 0]
+    ratio = jnp.exp(log_chance - batch.log_chance)
+    surrogate = jnp.minimum(ratio * batch.gain, jnp.clip(ratio, 1 - clip, 1 + clip) * batch.gain)
+    entropy = -jnp.sum(jnp.where(batch.legal, jnp.exp(policy) * policy, 0), axis=-1)
+    weight = batch.weighs / jnp.maximum(batch.weighs.sum(), 1)
+    divergence = jnp.sum(weight * (ratio - 1 - (log_chance - batch.log_chance)))
     return -jnp.sum(weight * (surrogate + entropy_price * entropy)), (jnp.sum(weight * entropy), divergence)
 
 
@@ -257,9 +257,6 @@ def _pace(settings: Settings) -> Any:
     return optax.chain(clipped, optax.scale_by_adam(eps=1e-7))
 
 
-FIXED = ("mean", "scale")
-
-
 def _moved(pace: Any, gradient: Tower, state: Any, towered: Tower, rate: Array) -> tuple[Tower, Any]:
     """One step against the gradient; what inputs look like stays."""
     gradient = {name: jnp.zeros_like(each) if name in FIXED else each for name, each in gradient.items()}
@@ -280,7 +277,7 @@ def update_of(simulator: AnySimulator, settings: Settings) -> Update:
 
         def lesson(learner: Learner, part: Array) -> tuple[Learner, Array]:
             cut = _cut(part, settings.tables // parts)
-            flat = Lesson(
+            flat = Minibatch(
                 *(
                     each.reshape(-1, *each.shape[2:])
                     for each in (
