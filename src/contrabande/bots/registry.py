@@ -8,7 +8,7 @@ from contrabande.bots.bot import Bot
 from contrabande.bots.careless import Careless
 from contrabande.bots.ismcts import SIMULATIONS, IsmctsBot
 from contrabande.bots.random import RandomBot
-from contrabande.bots.tempers import BLUNDERS, LEVELS, TEMPERS, weights
+from contrabande.bots.tempers import BLUNDERS, HEAT, LEVELS, TEMPERS, weights
 from contrabande.engine.errors import OptionsError
 from contrabande.engine.game import AnyGame
 
@@ -44,17 +44,16 @@ def bot_named(game: AnyGame, name: str) -> AnyBot:
 
 
 def bot_at(game: AnyGame, level: str, temper: str = "") -> AnyBot:
-    """The bot of a level and a temper, as a table seats it; without one, no weight is moved.
+    """The bot of a level and a temper, as a table seats it; without one, nothing is inclined.
 
-    A champion is the learned bot, which has no temper; where it has not learned to play, the heuristic with its temper
-    plays for it.
+    The learned bot plays at the heat of the level; what it has not learned is played by the heuristic of that level
+    and temper.
     """
     if level not in LEVELS or temper not in ("", *TEMPERS):
         raise OptionsError(f"there is no {level!r} bot with the temper {temper!r}; there are {', '.join(TEMPERS)}")
     thoughtful = _heuristic(game, **weights(game.key, level, temper))
-    if level == LEVELS[-1]:
-        return _neural(game, "neural", thoughtful)
-    return Careless(thoughtful, RandomBot(), BLUNDERS[level])
+    understudy = Careless(thoughtful, RandomBot(), BLUNDERS[level])
+    return _neural(game, f"neural:{HEAT[level]}", understudy, temper)
 
 
 def _heuristic(game: AnyGame, **weights: float | int) -> AnyBot:
@@ -66,7 +65,7 @@ def _heuristic(game: AnyGame, **weights: float | int) -> AnyBot:
     return bot
 
 
-def _neural(game: AnyGame, name: str, understudy: AnyBot) -> AnyBot:
+def _neural(game: AnyGame, name: str, understudy: AnyBot, temper: str = "") -> AnyBot:
     """The learned bot, with *understudy* for what it has not learned; numpy is loaded only where one plays."""
-    bot: AnyBot = import_module("contrabande.bots.neural.registry").neural_bot(game, name, understudy)
+    bot: AnyBot = import_module("contrabande.bots.neural.registry").neural_bot(game, name, understudy, temper)
     return bot

@@ -1,7 +1,8 @@
-"""Tempers and levels of the heuristic bots: other weights for the same considerations.
+"""Tempers and levels: one policy at different temperatures, or the heuristic bot with blunders and other weights.
 
-What a temper does to a bot's habits shows in the behaviour cards of `docs/bots.md` once they are measured; here stands
-only which weights it moves, and which way.
+Where a network has learned the game it plays at every level, and a temper inclines it (`neural/leanings`); elsewhere
+the same considerations of the heuristic bot get other weights. What a temper does to a bot's habits shows in the
+behaviour cards of `docs/bots.md`.
 """
 
 from collections.abc import Mapping
@@ -9,8 +10,11 @@ from collections.abc import Mapping
 LEVELS = ("beginner", "solid", "strong", "champion")
 TEMPERS = ("honest", "gambler", "sceptic", "grudge")
 
-BLUNDERS = {"beginner": 0.35, "solid": 0.08, "strong": 0.0}
-"""How often a heuristic bot of that level answers without thinking; a champion is the learned bot."""
+BLUNDERS = {"beginner": 0.35, "solid": 0.08, "strong": 0.0, "champion": 0.0}
+"""How often a heuristic bot of that level answers without thinking."""
+
+HEAT = {"beginner": 8.0, "solid": 4.0, "strong": 2.5, "champion": 1.0}
+"""The temperature of a learned bot of that level: the higher, the more its second and third thoughts come out."""
 
 MEMORY = {"beginner": 0.6, "solid": 0.85, "strong": 0.95, "champion": 1.0}
 """In a game of memory: the chance, per later opening, to still remember what a drawer holds."""

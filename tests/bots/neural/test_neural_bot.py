@@ -75,10 +75,12 @@ def test_what_it_says_varies_by_the_odds() -> None:
 
 def test_unlikely_tokens_can_be_left_out_and_all_can_get_a_share() -> None:
     odds = np.array([0.6, 0.3, 0.1])
-    assert tuned(odds, floor=0, trim=0) == pytest.approx(odds)
-    assert tuned(odds, floor=0, trim=0.2) == pytest.approx([2 / 3, 1 / 3, 0])
-    assert tuned(odds, floor=0, trim=0.9) == pytest.approx([1, 0, 0])
-    assert tuned(odds, floor=0.3, trim=0) == pytest.approx([0.52, 0.31, 0.17])
+    every = np.ones(3, np.bool_)
+    assert tuned(odds, every, floor=0, trim=0) == pytest.approx(odds)
+    assert tuned(odds, every, floor=0, trim=0.2) == pytest.approx([2 / 3, 1 / 3, 0])
+    assert tuned(odds, every, floor=0, trim=0.9) == pytest.approx([1, 0, 0])
+    assert tuned(odds, every, floor=0.3, trim=0) == pytest.approx([0.52, 0.31, 0.17])
+    assert tuned(odds, np.array([True, True, False]), floor=1, trim=0) == pytest.approx([0.5, 0.5, 0])
 
 
 def test_where_there_is_no_choice_the_network_is_not_asked() -> None:

@@ -4,7 +4,7 @@ import numpy as np
 
 from contrabande.arena.conduct.ledger import Moment
 from contrabande.arena.players import Player
-from contrabande.bots.neural.bot import NeuralBot, tuned
+from contrabande.bots.neural.bot import NeuralBot
 from contrabande.bots.neural.speech import Sentence
 from contrabande.bots.registry import bot_named, is_bot
 from contrabande.engine.actions import Action, Ask
@@ -47,7 +47,7 @@ def odds_of(bot: NeuralBot, match: AnyMatch, seat: Seat, ask: Ask) -> dict[Actio
     sentence = Sentence(bot.speech, view, ask, match.knowledge(seat))
     mask, told = sentence.mask, sentence.told
     legal = np.flatnonzero(mask).tolist()
-    odds = tuned(bot.network.odds(sentence.observation, mask, bot.temperature)[legal], bot.floor, bot.trim)
+    odds = bot.odds(bot.network, sentence, mask)[legal]
     actions = [bot.speech.action(view, ask, told, token) for token in legal]
     return {action: float(share) for action, share in zip(actions, odds) if action is not None}
 

@@ -1,7 +1,8 @@
 """A bot that has learned: it answers token by token, each drawn from the odds of its network."""
 
+from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 import numpy as np
@@ -11,12 +12,21 @@ from contrabande.bots.neural.network import Network
 from contrabande.bots.neural.speech import Numbers, Sentence, Speech
 from contrabande.engine.actions import Action, Ask
 
+Leaning: TypeAlias = Callable[[Any, Any], Numbers | float]
+"""View and knowledge: what a temper adds to the thoughts on every token."""
+
+
+def even(_view: Any, _known: Any) -> float:
+    """No temper."""
+    return 0.0
+
 
 class NeuralBot:
     """Plays the variants that its network was trained for; elsewhere, and without a network, *understudy* plays.
 
     *temperature* 1 plays as trained, below it bolder, and 0 always takes the best token. Tokens less likely than *trim*
-    are left out; *floor* of the odds are spread evenly over all legal tokens, for a human touch.
+    are left out; *floor* of the odds are spread evenly over all legal tokens, for a human touch. *leaning* is
+    its temper.
     """
 
     def __init__(
@@ -28,6 +38,7 @@ class NeuralBot:
         temperature: float = 1.0,
         floor: float = 0.0,
         trim: float = 0.0,
+        leaning: Leaning = even,
     ) -> None:
         self.speech = speech
         self.network = network
@@ -35,6 +46,7 @@ class NeuralBot:
         self.temperature = temperature
         self.floor = floor
         self.trim = trim
+        self.leaning = leaning
 
     def understudy_plays(self, options: msgspec.Struct) -> bool:
         """Whether it has not learned these options: a house rule, another variant, or no network yet."""
@@ -65,14 +77,19 @@ class NeuralBot:
         legal = np.flatnonzero(mask)
         if len(legal) == 1:
             return int(legal[0])
-        odds = network.odds(sentence.observation, mask, self.temperature)[legal]
-        (token,) = rng.choices(legal.tolist(), tuned(odds, self.floor, self.trim).tolist())
+        (token,) = rng.choices(legal.tolist(), self.odds(network, sentence, mask)[legal].tolist())
         return token
 
+    def odds(self, network: Network, sentence: Sentence, mask: Numbers) -> Numbers:
+        """How likely it says each token next."""
+        leaning = self.leaning(sentence.view, sentence.knowledge)
+        return tuned(network.odds(sentence.observation, mask, self.temperature, leaning), mask, self.floor, self.trim)
 
-def tuned(odds: Numbers, floor: float, trim: float) -> Numbers:
-    """The odds of the legal tokens without those below *trim*, and with *floor* spread evenly over all."""
+
+def tuned(odds: Numbers, mask: Numbers, floor: float, trim: float) -> Numbers:
+    """The odds without those below *trim*, and with *floor* spread evenly over all that is legal."""
     if trim:
         odds = np.where(odds >= min(trim, odds.max()), odds, 0)
         odds = odds / odds.sum()
-    return odds * (1 - floor) + floor / len(odds)
+    found: Numbers = odds * (1 - floor) + mask * (floor / mask.sum())
+    return found

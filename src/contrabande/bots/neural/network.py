@@ -65,9 +65,14 @@ class Network:
         found: Numbers = _relu(_norm(row)) @ weights + bias
         return found
 
-    def odds(self, observation: Numbers, mask: Numbers, temperature: float = 1.0) -> Numbers:
-        """The probability of every token, 0 where it is illegal; at temperature 0 the best one is certain."""
-        logits = np.where(mask, self.logits(observation).astype(np.float64), -np.inf)
+    def odds(
+        self, observation: Numbers, mask: Numbers, temperature: float = 1.0, leaning: Numbers | float = 0.0
+    ) -> Numbers:
+        """The probability of every token, 0 where it is illegal; at temperature 0 the best one is certain.
+
+        *leaning* is added to what it thinks of each, before anything else.
+        """
+        logits = np.where(mask, self.logits(observation).astype(np.float64) + leaning, -np.inf)
         logits -= logits.max(axis=-1, keepdims=True)
         odds: Numbers = np.exp(logits / temperature) if temperature else np.eye(self.tokens)[logits.argmax(axis=-1)]
         odds /= odds.sum(axis=-1, keepdims=True)
@@ -89,7 +94,7 @@ def _relu(row: Numbers) -> Numbers:
 
 def shipped(speech: Speech, folder: str) -> Network | None:
     """The network that comes with the package; None where none has been trained yet."""
-    weights = files("contrabande.bots") / "weights" / f"{folder}.npz"
+    weights = weights_of(folder)
     return _fitting(_shipped(folder), speech, weights) if weights.is_file() else None
 
 

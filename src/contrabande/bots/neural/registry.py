@@ -1,11 +1,12 @@
 """The learned bots by name: `neural`, `neural:argmax`, `neural:0.7`, `neural@file.npz`, `neural@file.npz:0.7`."""
 
 import re
+from functools import partial
 from importlib import import_module
 from typing import Any
 
 from contrabande.bots.bot import Bot
-from contrabande.bots.neural.bot import NeuralBot
+from contrabande.bots.neural.bot import Leaning, NeuralBot, even
 from contrabande.bots.neural.network import loaded, shipped
 from contrabande.bots.neural.speech import Speech
 from contrabande.engine.errors import OptionsError
@@ -26,7 +27,14 @@ def speech_of(game: AnyGame) -> Speech:
     return found
 
 
-def neural_bot(game: AnyGame, name: str, understudy: Bot[Any, Any]) -> NeuralBot:
+def leaning_of(game: AnyGame, temper: str) -> Leaning:
+    """What a temper does in *game*."""
+    return (
+        partial(import_module(f"contrabande.bots.neural.leanings.{folder_of(game)}").lean, temper) if temper else even
+    )
+
+
+def neural_bot(game: AnyGame, name: str, understudy: Bot[Any, Any], temper: str = "") -> NeuralBot:
     """The learned bot of that name: from the package or from a file, at temperature 1 or the one given."""
     told = _NAME.fullmatch(name)
     if told is None:
@@ -34,4 +42,4 @@ def neural_bot(game: AnyGame, name: str, understudy: Bot[Any, Any]) -> NeuralBot
     speech, path, manner = speech_of(game), told["path"], told["manner"]
     network = loaded(speech, path) if path else shipped(speech, folder_of(game))
     temperature = 0.0 if manner == "argmax" else float(manner or 1)
-    return NeuralBot(speech, network, understudy, temperature=temperature)
+    return NeuralBot(speech, network, understudy, temperature=temperature, leaning=leaning_of(game, temper))
