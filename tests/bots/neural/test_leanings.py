@@ -57,7 +57,7 @@ def test_a_temper_makes_its_tokens_likelier(key: str, phase: str, token: int, sh
     for line, turns in steps(game_named(key), 0, 4, most=60):
         for turn in turns:
             mask = turn.masks[0]
-            if line.state.phase == phase and mask[token] and mask.sum() > 1:
+            if line.game.view(line.state, turn.seat).phase == phase and mask[token] and mask.sum() > 1:
                 met += 1
                 assert odds(line, turn.seat, shy)[token] < odds(line, turn.seat, bold)[token]
     assert met

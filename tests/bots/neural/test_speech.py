@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from neural_builders import KEYS, TABLES, Turn, spoken, steps
 
+from contrabande.bots.neural import meisterdiebe as md
 from contrabande.bots.neural.registry import speech_of
 from contrabande.bots.neural.speech import Sentence, Speech
 from contrabande.engine.actions import Action, Ask
@@ -107,3 +108,19 @@ def test_what_is_told_so_far_is_shown() -> None:
     told = [sum(seen[speech.place : speech.place + speech.kinds]) for seen in longest.observations]
     assert told == list(range(len(longest.tokens)))
     assert len(told) > 2
+
+
+def test_what_was_open_long_ago_is_forgotten_in_a_game_of_memory() -> None:
+    """With no memory at all only the open drawer is left, and what lies openly on the table."""
+    line, turns = list(steps(game_named("meisterdiebe"), 0, 3, most=60))[-1]
+    speech, seen = speech_of(line.game), turns[0].observations[0]
+    assert speech.forget is not None
+    assert (speech.forget(seen, 1.0, Random(0)) == seen).all()
+    left = speech.forget(seen, 0.0, Random(0))
+    chest = slice(md.CHEST, md.CHEST + md.SLOTS * md.SLOT_NUMBERS)
+    before, after = seen[chest].reshape(md.SLOTS, -1), left[chest].reshape(md.SLOTS, -1)
+    assert before[:, :10].any()
+    faded = (before[:, -2] == 0) & (before[:, -1] > 0)
+    assert not after[faded, :10].any()
+    assert (after[~faded] == before[~faded]).all()
+    assert (np.delete(left, np.r_[chest]) == np.delete(seen, np.r_[chest])).all()

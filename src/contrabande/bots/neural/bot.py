@@ -26,7 +26,7 @@ class NeuralBot:
 
     *temperature* 1 plays as trained, below it bolder, and 0 always takes the best token. Tokens less likely than *trim*
     are left out; *floor* of the odds are spread evenly over all legal tokens, for a human touch. *leaning* is
-    its temper.
+    its temper, *memory* the chance to remember a thing for one turn more, in a game of memory.
     """
 
     def __init__(
@@ -39,6 +39,7 @@ class NeuralBot:
         floor: float = 0.0,
         trim: float = 0.0,
         leaning: Leaning = even,
+        memory: float = 1.0,
     ) -> None:
         self.speech = speech
         self.network = network
@@ -47,6 +48,7 @@ class NeuralBot:
         self.floor = floor
         self.trim = trim
         self.leaning = leaning
+        self.memory = memory
 
     def understudy_plays(self, options: msgspec.Struct) -> bool:
         """Whether it has not learned these options: a house rule, another variant, or no network yet."""
@@ -66,6 +68,8 @@ class NeuralBot:
         if network is None:
             return self.understudy.choose(view, ask, knowledge, rng)
         sentence = Sentence(self.speech, view, ask, knowledge)
+        if self.memory < 1:
+            sentence.forget(self.memory, rng)
         action = None
         while action is None:
             action = sentence.say(self._token(network, sentence, rng))

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from math import log
+from random import Random
 
 import numpy as np
 
@@ -47,6 +48,8 @@ TOLD = OWN + PHASE_NUMBERS + TABLE + SLOTS * SLOT_NUMBERS + SEATS * SEAT_NUMBERS
 """Where the observation has the imitations laid so far."""
 FEATURES = TOLD + 2
 
+CHEST = OWN + PHASE_NUMBERS + TABLE
+"""Where the observation has the chest, slot by slot; the last of a slot's numbers are: open, openings since."""
 FRESHER = 0.9
 """The features tell a drawer's age as a power of this."""
 PILE = 4
@@ -160,21 +163,30 @@ def _aged(numbers: Iterable[float]) -> list[float]:
     return row
 
 
+def forgotten(seen: Numbers, memory: float, rng: Random) -> Numbers:
+    """The chest without what was forgotten: such a drawer seems empty."""
+    left = seen.copy()
+    for slot in left[CHEST : CHEST + SLOTS * SLOT_NUMBERS].reshape(SLOTS, SLOT_NUMBERS):
+        is_open, age = slot[-2:].tolist()
+        if not is_open and rng.random() > memory**age:
+            slot[:10] = 0
+    return left
+
+
 @lru_cache(maxsize=64)
 def layout(options: Options) -> Layout:
     """Where the features of an edition lie: own, phase, table, chest, seats, as the game lists them."""
     tables = options.tables
     places = [Printed.CHARACTERS.index(name) for name in tables.CHARACTERS]
     table = OWN + PHASE_NUMBERS
-    chest = table + TABLE
-    seats = chest + SLOTS * SLOT_NUMBERS
+    seats = CHEST + SLOTS * SLOT_NUMBERS
     cushions = (1, 1, 1, 1, *[PILE] * 6)
     rows = [
         *((3 * place + number, scale) for place in places for number, scale in enumerate((1, tables.NUMBERS, 1))),
         *((OWN + phase, 1) for phase in range(PHASE_NUMBERS)),
         *((table + number, scale) for number, scale in enumerate((len(places), 1, 1, PILE, PILE, 1))),
     ]
-    for slot in range(chest, chest + tables.LEVELS * len(tables.RUBIES) * SLOT_NUMBERS, SLOT_NUMBERS):
+    for slot in range(CHEST, CHEST + tables.LEVELS * len(tables.RUBIES) * SLOT_NUMBERS, SLOT_NUMBERS):
         rows += [(slot + number, PILE if number in (0, 1, 4, 5) else 1) for number in range(SLOT_NUMBERS)]
     for seat in range(seats, seats + tables.SEATS[-1] * SEAT_NUMBERS, SEAT_NUMBERS):
         rows += [(seat + number, scale) for number, scale in enumerate(cushions)]
@@ -197,4 +209,5 @@ SPEECH = Speech(
     action=action,
     spell=spell,
     harmless=("start_player", "show_played", "memory_aid"),
+    forget=forgotten,
 )

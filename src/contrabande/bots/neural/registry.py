@@ -34,7 +34,7 @@ def leaning_of(game: AnyGame, temper: str) -> Leaning:
     )
 
 
-def neural_bot(game: AnyGame, name: str, understudy: Bot[Any, Any], temper: str = "") -> NeuralBot:
+def neural_bot(game: AnyGame, name: str, understudy: Bot[Any, Any], temper: str = "", memory: float = 1.0) -> NeuralBot:
     """The learned bot of that name: from the package or from a file, at temperature 1 or the one given."""
     told = _NAME.fullmatch(name)
     if told is None:
@@ -42,4 +42,5 @@ def neural_bot(game: AnyGame, name: str, understudy: Bot[Any, Any], temper: str 
     speech, path, manner = speech_of(game), told["path"], told["manner"]
     network = loaded(speech, path) if path else shipped(speech, folder_of(game))
     temperature = 0.0 if manner == "argmax" else float(manner or 1)
-    return NeuralBot(speech, network, understudy, temperature=temperature, leaning=leaning_of(game, temper))
+    leaning = leaning_of(game, temper)
+    return NeuralBot(speech, network, understudy, temperature=temperature, leaning=leaning, memory=memory)

@@ -13,6 +13,7 @@ next observation. A game's `SPEECH` says how; this module says it for no game in
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
+from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
@@ -48,6 +49,8 @@ class Speech:
     """View, ask, a legal action: its tokens."""
     harmless: tuple[str, ...] = ("start_player",)
     """Options that change nothing for who answers: a network need not have been trained with each value."""
+    forget: Callable[[Numbers, float, Random], Numbers] | None = None
+    """In a game of memory: an observation, the chance to remember a thing for one turn more, what is left of it."""
 
     def variant(self, options: msgspec.Struct) -> str | None:
         """The variant that *options* play like, or None for a house rule."""
@@ -83,6 +86,11 @@ class Sentence:
     def mask(self) -> Numbers:
         """The tokens that may come next: bool [tokens]."""
         return self.speech.mask(self.view, self.ask, self.told)
+
+    def forget(self, memory: float, rng: Random) -> None:
+        """Lose sight of what lies longer back, where the game is one of memory."""
+        if self.speech.forget is not None:
+            self._seen = self.speech.forget(self._seen, memory, rng)
 
     def say(self, token: int) -> Action | None:
         """One token more: the finished action, or None while something is still asked."""
