@@ -26,8 +26,26 @@ def main(arguments: list[str]) -> int:
     uv = find_uv()
     if arguments[:1] == ["test"]:
         return test(uv, arguments[1:])
-    peers = ("--extra", "bench") if arguments[:1] == ["bench"] else ()
-    return run(uv, "run", "--no-dev", "--quiet", *peers, "contrabande", *(arguments or ["serve"]))
+    brought = [word for extra in extras(arguments) for word in ("--extra", extra)]
+    return run(uv, "run", "--no-dev", "--quiet", *brought, "contrabande", *(arguments or ["serve"]))
+
+
+LABORATORY = ("lockstep", "train", "lessons", "probe", "exact")
+
+
+def extras(arguments: list[str]) -> list[str]:
+    """What a command needs beyond the house itself: extras of pyproject.toml, fetched the first time."""
+    verb, *rest = arguments or ["serve"]
+    words = " ".join(rest)
+    wanted = {
+        "bench": verb == "bench",
+        "lab": verb in LABORATORY or "--ray" in words or (verb == "bench" and rest[:1] == ["sim"]),
+        "openspiel": verb in ("train", "exact"),
+        "mcp": verb == "mcp",
+        "drills": verb == "drill",
+        "postgres": "postgresql" in words + os.environ.get("CONTRABANDE_DATABASE", ""),
+    }
+    return [extra for extra, is_needed in wanted.items() if is_needed]
 
 
 def find_uv() -> str:

@@ -42,7 +42,7 @@ BAD = [
     (("play", "--resume", "no-such-file"), "there is no file"),
     (("play", "--resume", "."), "is a folder"),
     (("simulate", "hs", "--matches", "0"), "give 1 or more"),
-    (("simulate", "hs", "--bots", "random,random"), "2 bots for 4 seats"),
+    (("simulate", "hs", "--seats", "3", "--bots", "random,random,random,random"), "4 bots for 3 seats"),
     (("simulate", "hs", "--bots", "random,random,random,genius"), "no bot 'genius'"),
     (("simulate", "hs", "--seats", "2"), "3 to 7 seats, not 2"),
     (("rules",), "GAME"),

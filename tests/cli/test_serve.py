@@ -56,6 +56,16 @@ def test_a_port_in_use_is_one_clear_line(tmp_path: Path) -> None:
     assert "--port" in told
 
 
+@pytest.mark.parametrize("flag", ["--port 99999", "--port -1", "--tempo -1", "--thinkers -1", "--most-tables 0"])
+def test_a_number_that_makes_no_sense_is_one_clear_line(flag: str, tmp_path: Path) -> None:
+    process = start(tmp_path, "--local", *flag.split())
+    _, told = process.communicate(timeout=20)
+    assert process.returncode == 2
+    assert told.count("\n") == 1
+    assert flag.split()[0] in told
+    assert not (tmp_path / "t.db").exists()
+
+
 @pytest.mark.parametrize("database", ["mysql://x/y", "postgresql://nobody@127.0.0.1:1/none"])
 def test_a_database_that_cannot_be_opened_is_one_clear_line(database: str, tmp_path: Path) -> None:
     process = start(tmp_path, "--local", "--port", "0", "--database", database)

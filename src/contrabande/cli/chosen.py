@@ -4,6 +4,7 @@ import os
 import re
 from collections.abc import Sequence
 from difflib import get_close_matches
+from itertools import cycle, islice
 
 import msgspec
 
@@ -54,12 +55,11 @@ def chosen_options(game: AnyGame, pairs: Sequence[str], seats: int) -> msgspec.S
 
 
 def chosen_bots(game: AnyGame, names: str, seats: int) -> tuple[tuple[str, AnyBot], ...]:
-    """A bot for every seat: one name for all of them, or a list with one name per seat."""
-    row = [name.strip() for name in names.split(",")]
-    if len(row) == 1:
-        row *= seats
-    if len(row) != seats:
-        raise Complaint(f"--bots names {len(row)} bots for {seats} seats; name one for all, or one for each seat")
+    """A bot for every seat: one name for all of them, or a list that goes around the table until all have sat down."""
+    named = [name.strip() for name in names.split(",")]
+    if len(named) > seats:
+        raise Complaint(f"--bots names {len(named)} bots for {seats} seats; name at most one for each seat")
+    row = list(islice(cycle(named), seats))
     made: dict[str, AnyBot] = {}
     for name in row:
         if name not in made:

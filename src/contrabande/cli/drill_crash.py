@@ -52,6 +52,8 @@ def crash(
         raise Complaint("nothing to drill: give at least one trial and one table")
     if processes > 1 and store == "sqlite":
         raise Complaint("several servers need one PostgreSQL behind them; add --store postgres")
+    if synchronous == "OFF" and not power_cut:
+        raise Complaint("a killed process loses nothing that it has written; --synchronous OFF needs --power-cut")
     found = _cut(trials, store, synchronous) if power_cut else _killed(trials, store, tables, processes, seed)
     print(msgspec.json.encode(found).decode() if as_json else _told(found))
     is_lost = bool(found.get("lost") or found.get("doubled") or found.get("hash_mismatches"))

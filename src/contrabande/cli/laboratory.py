@@ -8,4 +8,7 @@ from contrabande.cli.complaint import Complaint
 def need_jax(verb: str) -> None:
     """Refuse *verb* by name where the extra `lab` is missing."""
     if find_spec("jax") is None:
-        raise Complaint(f"{verb} needs jax, which comes with the extra lab: pip install 'contrabande[lab]'")
+        raise Complaint(
+            f"{verb} needs jax, which comes with the extra lab: python3 start.py {verb} … brings it, "
+            "elsewhere pip install 'contrabande[lab]'"
+        )

@@ -36,9 +36,10 @@ def patch(
 
 async def _patch(database: str | None, *, is_dry: bool) -> int:
     from contrabande.server.patching import patched
-    from contrabande.server.store.opening import default_database, open_store
+    from contrabande.server.store.opening import default_database, open_store, refuse_missing
 
     console, differing = Console(), 0
+    refuse_missing(database or default_database())
     store = open_store(database or default_database())
     await store.start(f"patch {time.time_ns()}", lambda _table, _number: None)
     try:

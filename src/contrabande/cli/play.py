@@ -60,7 +60,7 @@ def play(
     name
         Your name; may be given once for each person.
     bots
-        heuristic or random: who takes the other seats.
+        Who takes the other seats: heuristic, random, or a level with or without a temper, such as solid:gambler.
     option
         A table option, such as hg.count=exact; may be given several times.
     lang

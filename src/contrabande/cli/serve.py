@@ -59,6 +59,7 @@ def serve(
     from contrabande.server.store.interface import StoreError
     from contrabande.server.store.opening import default_database
 
+    _refuse_senseless(port, tempo, thinkers, most_tables)
     log_lines()
     where = "127.0.0.1" if local else address
     listening = _listen(where, port)
@@ -79,6 +80,18 @@ def serve(
         house.run(sockets=[listening])
     if not house.started:
         raise Complaint(f"the house did not open: {trouble(house) or 'see above'}; check --database")
+
+
+def _refuse_senseless(port: int, tempo: float, thinkers: int, most_tables: int) -> None:
+    """Say what a number must be before the house opens with it."""
+    if not 0 <= port <= 65_535:
+        raise Complaint(f"--port {port} is no port; there are 1 to 65535, and 0 takes a free one")
+    if not 0 <= tempo <= 10:
+        raise Complaint(f"--tempo {tempo:g} is out of range; 0 answers at once, 1 is usual, 10 is slowest")
+    if thinkers < 1:
+        raise Complaint(f"--thinkers {thinkers} leaves nobody to think for the bots; there must be at least 1")
+    if most_tables < 1:
+        raise Complaint(f"--most-tables {most_tables} lets nobody open a table; there must be at least 1")
 
 
 def _listen(address: str, port: int) -> socket.socket:

@@ -58,7 +58,7 @@ def simulate(
     seed
         The same seed gives the same matches.
     bots
-        One bot for all seats, or a list with one for each; the bots change seats from match to match.
+        One bot for all seats, or a list that goes around the table; the bots change seats from match to match.
     option
         A table option, such as hs.mode=to10; may be given several times.
     records

@@ -18,6 +18,11 @@ pytestmark = pytest.mark.anyio
 SEAT = Grant(b"\x00\xff", "anna", 0, "seat", person=b"p", expires=9)
 
 
+def counts(end: End) -> tuple[int, int, int]:
+    """How many lines of each kind went through."""
+    return (end.sheets, end.entries, end.grants)
+
+
 async def logs_of(url: str, *tables: str) -> list[list[Row]]:
     """The logs in the database at *url*."""
     store = open_store(url)
@@ -49,9 +54,9 @@ async def test_a_backup_made_during_play_restores_one_moment(url: str, store: Sq
 async def test_a_backup_brings_everything_back(url: str, store: SqlStore, tmp_path: Path) -> None:
     entries = [a_row(0, b'{"a": 1}'), a_row(1, b"\xff\x00"), a_row(2, b"")]
     await store.create(a_sheet("anna", "ABCD", wake_at=5), entries, [SEAT])
-    assert write_dump(url, tmp_path / "backup.ndjson") == End(1, 3, 1)
+    assert counts(write_dump(url, tmp_path / "backup.ndjson")) == (1, 3, 1)
     await store.forget("anna")
-    assert read_dump(url, tmp_path / "backup.ndjson") == End(1, 3, 1)
+    assert counts(read_dump(url, tmp_path / "backup.ndjson")) == (1, 3, 1)
     assert await store.read("anna") == entries
     assert await store.sheet("anna") == a_sheet("anna", "ABCD", wake_at=5)
     assert await store.grant(SEAT.hash) == SEAT
@@ -79,7 +84,7 @@ async def test_a_code_in_use_is_refused_by_name(url: str, store: SqlStore, tmp_p
 async def test_an_export_holds_one_table_and_no_grants(url: str, store: SqlStore, tmp_path: Path) -> None:
     await store.create(a_sheet("anna"), rows(0, 1), [SEAT])
     await store.create(a_sheet("bram"), rows(0))
-    assert write_dump(url, tmp_path / "anna.ndjson", table="anna") == End(1, 2, 0)
+    assert counts(write_dump(url, tmp_path / "anna.ndjson", table="anna")) == (1, 2, 0)
     assert b"bram" not in (tmp_path / "anna.ndjson").read_bytes()
 
 
@@ -101,6 +106,34 @@ async def test_a_backup_that_was_cut_short_is_refused(store: SqlStore, url: str,
         with pytest.raises(DumpError, match="cut short"):
             read_dump(url, tmp_path / name)
     assert await store.sheet("anna") is None
+
+
+async def test_an_export_that_was_changed_is_refused_and_leaves_nothing(
+    store: SqlStore, url: str, tmp_path: Path
+) -> None:
+    """Another name, a space more, two lines in the other order: the digest tells."""
+    await store.create(a_sheet("anna"), rows(*range(5)))
+    write_dump(url, tmp_path / "whole.ndjson")
+    lines = (tmp_path / "whole.ndjson").read_bytes().splitlines(keepends=True)
+    changed = (
+        [line.replace(b"anna", b"hans") for line in lines],
+        [lines[0].replace(b":", b": ", 1), *lines[1:]],
+        [*lines[:3], lines[4], lines[3], *lines[5:]],
+    )
+    for each in changed:
+        (tmp_path / "changed.ndjson").write_bytes(b"".join(each))
+        with pytest.raises(DumpError, match="changed"):
+            read_dump(str(tmp_path / "new.db"), tmp_path / "changed.ndjson")
+        assert not (tmp_path / "new.db").exists()
+
+
+async def test_a_file_of_the_first_version_is_still_read(store: SqlStore, url: str, tmp_path: Path) -> None:
+    await store.create(a_sheet("anna"), rows(0, 1))
+    write_dump(url, tmp_path / "new.ndjson")
+    lines = (tmp_path / "new.ndjson").read_bytes().splitlines()
+    old = [lines[0].replace(b'"version":2', b'"version":1'), *lines[1:-1], lines[-1].split(b',"digest"')[0] + b"}"]
+    (tmp_path / "old.ndjson").write_bytes(b"\n".join(old) + b"\n")
+    assert counts(read_dump(str(tmp_path / "there.db"), tmp_path / "old.ndjson")) == (1, 2, 0)
 
 
 @pytest.mark.parametrize("text", ["", "hello", '{"type":"sheet"}', '{"type":"contrabande-tables","version":9}\n'])

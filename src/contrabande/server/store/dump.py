@@ -5,7 +5,7 @@ Leases stay behind: they mean nothing elsewhere.
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from itertools import chain, islice
+from itertools import islice
 from pathlib import Path
 
 import msgspec
@@ -15,7 +15,7 @@ from contrabande.server.store.dumpfile import Cover, DumpError, End, Entry, Line
 from contrabande.server.store.engines import first_line, reading_engine, writing_engine
 from contrabande.server.store.interface import Grant, Milliseconds, Sheet, StoreDown
 from contrabande.server.store.migrating import prepare
-from contrabande.server.store.opening import parsed
+from contrabande.server.store.opening import parsed, refuse_missing
 from contrabande.server.store.schema import grants, logs, sheets
 
 CHUNK = 500
@@ -32,12 +32,15 @@ def write_dump(url: str, path: Path, *, table: str | None = None, told: Told | N
 
 
 def read_dump(url: str, path: Path, *, told: Told | None = None) -> End:
-    """Put every table of the file into the database, all or none; how much that was."""
+    """Put every table of the file into the database, all or none; how much that was.
+
+    The file is read to its end before the database is touched: a bad one leaves nothing behind.
+    """
     end = End()
+    for _ in read_lines(path):
+        pass
     lines = _watched(read_lines(path), told, None)
-    beginning = list(islice(lines, 1))
     with _connected(url, is_writing=True) as connection, connection.begin():
-        lines = chain(beginning, lines)
         while some := list(islice(lines, CHUNK)):
             _insert(connection, some)
             for line in some:
@@ -48,9 +51,9 @@ def read_dump(url: str, path: Path, *, told: Told | None = None) -> End:
 @contextmanager
 def _connected(url: str, *, is_writing: bool) -> Iterator[Connection]:
     address, synchronous = parsed(url)
-    if address.get_backend_name() == "sqlite" and not Path(address.database or "").exists():
-        if not is_writing:
-            raise DumpError(f"there is no database {address.database}")
+    if not is_writing:
+        refuse_missing(url)
+    elif address.get_backend_name() == "sqlite":
         Path(address.database or "").parent.mkdir(parents=True, exist_ok=True)
     writing, reading = writing_engine(address, synchronous), reading_engine(address)
     try:

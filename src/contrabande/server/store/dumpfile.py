@@ -1,14 +1,17 @@
 """The file of a backup or an export: lines of JSON, packed if its name ends in .gz.
 
-A head, covers, entries, grants, and an end that counts them, so that a file that was cut short is noticed.
+A head, covers, entries, grants, and an end that counts them and tells the digest of every byte before it, so that a
+file that was cut short or changed is noticed. (Files of version 1 have no digest.)
 """
 
 import gzip
+import hashlib
 import os
 import tempfile
 import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import nullcontext
+from itertools import chain
 from pathlib import Path
 from typing import IO
 
@@ -16,7 +19,7 @@ import msgspec
 
 from contrabande.server.store.interface import Grant, Milliseconds, Sheet, StoreError
 
-VERSION = 1
+VERSION = 2
 PACKED = b"\x1f\x8b"
 """How a packed file begins."""
 
@@ -54,13 +57,14 @@ class Permit(msgspec.Struct, frozen=True, tag="grant"):
 
 
 class End(msgspec.Struct, tag="end"):
-    """The last line: how many lines of each kind came before it."""
+    """The last line: how many lines of each kind came before it, and the SHA-256 of all that did."""
 
     sheets: int = 0
     entries: int = 0
     grants: int = 0
+    digest: str = ""
 
-    def count(self, line: "Line") -> None:
+    def count(self, line: "Head | Line") -> None:
         """One line more."""
         match line:
             case Cover():
@@ -106,12 +110,14 @@ def read_lines(path: Path) -> Iterator[Line]:
 
 def _write(file: IO[bytes], lines: Iterable[Line], *, is_packed: bool) -> End:
     encode = msgspec.json.Encoder().encode
-    end = End()
+    end, digest = End(), hashlib.sha256()
     with gzip.GzipFile(fileobj=file, mode="wb") if is_packed else nullcontext(file) as out:
-        out.write(encode(Head(VERSION)) + b"\n")
-        for line in lines:
-            out.write(encode(line) + b"\n")
+        for line in chain([Head(VERSION)], lines):
+            text = encode(line) + b"\n"
+            digest.update(text)
+            out.write(text)
             end.count(line)
+        end.digest = digest.hexdigest()
         out.write(encode(end) + b"\n")
     return end
 
@@ -124,17 +130,22 @@ def _opened(path: Path) -> IO[bytes] | gzip.GzipFile:
 
 def _parsed(path: Path, file: Iterable[bytes]) -> Iterator[Line]:
     decode = msgspec.json.Decoder(Head | Cover | Entry | Permit | End).decode
-    counted = End()
+    counted, digest, version = End(), hashlib.sha256(), VERSION
     line: Head | Line | End | None = None
     for number, text in enumerate(file, 1):
         try:
             line = decode(text)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             raise DumpError(f"{path}: line {number} is not a line of a backup or export") from None
-        if (number == 1) != isinstance(line, Head) or (isinstance(line, Head) and line.version != VERSION):
+        if (number == 1) != isinstance(line, Head) or (isinstance(line, Head) and not 1 <= line.version <= VERSION):
             raise DumpError(f"{path} is not a backup or export that this version reads")
+        if isinstance(line, Head):
+            version = line.version
+        if isinstance(line, End):
+            counted.digest = digest.hexdigest() if version > 1 else ""
+        digest.update(text)
         if isinstance(line, Line):
             counted.count(line)
             yield line
     if line != counted:
-        raise DumpError(f"{path} was cut short: its end is missing, or counts other lines than are there")
+        raise DumpError(f"{path} was cut short or changed: its end is missing, or tells of other lines than are there")

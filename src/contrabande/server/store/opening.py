@@ -38,6 +38,13 @@ def parsed(url: str) -> tuple[URL, Synchronous]:
     return address.difference_update_query(["synchronous"]), synchronous
 
 
+def refuse_missing(url: str) -> None:
+    """Complain where *url* is a file that is not there: opening it would make one."""
+    address, _ = parsed(url)
+    if address.get_backend_name() == "sqlite" and not Path(address.database or "").exists():
+        raise StoreError(f"there is no database {address.database}")
+
+
 def default_database() -> str:
     """The address in the environment, else a file in this user's data folder."""
     return os.environ.get("CONTRABANDE_DATABASE") or str(_data_folder() / "contrabande" / "tables.db")
@@ -51,7 +58,9 @@ def _check(address: URL) -> None:
     elif kind != "postgresql":
         raise StoreError(f"there is no store for {kind}; {FORMS}")
     elif find_spec("psycopg") is None:
-        raise StoreError("PostgreSQL needs its driver; install it with: pip install 'contrabande[postgres]'")
+        raise StoreError(
+            "PostgreSQL needs its driver; python3 start.py brings it, elsewhere pip install 'contrabande[postgres]'"
+        )
 
 
 def _without_password(url: str) -> str:
