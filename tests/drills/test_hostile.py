@@ -125,7 +125,7 @@ def test_those_who_are_refused_too_often_wait_for_each_other_and_for_nobody_else
     turns: list[str] = []
     slowed = Limits(100.0, 100.0, Lane())
 
-    async def turn(self: Lane) -> None:
+    async def turn(self: Lane, _count: int = 1) -> None:
         turns.append("turn")
 
     monkeypatch.setattr(Lane, "turn", turn)
@@ -149,7 +149,7 @@ def test_the_side_lane_serves_one_after_another_at_an_even_pace(monkeypatch: pyt
         waits.append(round(seconds, 6))
 
     monkeypatch.setattr(limits, "monotonic", lambda: 1.0)
-    monkeypatch.setattr(limits.asyncio, "sleep", sleep)
+    monkeypatch.setattr("contrabande.server.limits.asyncio.sleep", sleep)
     lane = Lane(rate=100.0)
 
     async def scene() -> None:

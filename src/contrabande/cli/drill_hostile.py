@@ -30,7 +30,7 @@ def hostile(*, frames: int = 20_000, json: bool = False, crews: int | None = Non
     json
         Print one JSON object on the last line.
     crews
-        Each attacks four tables with twelve sockets; by default as many as *frames* need.
+        Each attacks four tables with sixty sockets; by default as many as *frames* need.
     seed
         Where the choice of frames begins.
     """
@@ -65,8 +65,9 @@ def _show(report: "Report") -> None:
         for row in rows[1:]:
             table.add_row(*row)
         Console(width=100).print(table)
-    rate = report.score.frames / report.seconds
-    print(f"{rate:.0f} frames/s, server memory {report.rss_mb[0]:.0f} -> {report.rss_mb[1]:.0f} MB")
+    rate, share = report.score.frames / report.seconds, report.work / report.seconds_attacked
+    print(f"{rate:.0f} frames/s; attacks took {share:.0%} of the server's core, bystanders included")
+    print(f"server memory {report.rss_mb[0]:.0f} -> {report.rss_mb[1]:.0f} MB")
     print(
         f"bystanders: p99 {p99(report.peaceful) * 1000:.0f} ms in peace ({len(report.peaceful)} commands), "
         f"{p99(report.attacked) * 1000:.0f} ms under attack ({len(report.attacked)})"

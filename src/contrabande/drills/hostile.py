@@ -1,8 +1,10 @@
 """The hostile drill: frames of every bad kind at every door in every phase, while others play on.
 
-The server runs in a process of its own with its limits on, as it does for everybody. Attacks come in waves. After each
-the attackers hear their last answers, and then bystanders are measured in peace for as long as the wave was, so that a
-busy machine slows both halves of the comparison alike.
+The server runs in a process of its own with its limits on, as it does for everybody. Attackers are members who came as
+all do; they attack in waves, from a process that keeps off the first core and yields to all others. After each wave
+they hear their last answers, and then bystanders are measured in peace for a while, so that a busy machine slows both
+sides of the comparison alike. What is compared is how long a bystander waits, from sending a command until he hears
+that it is on disk: the way there and back, the server's loop, and the disk.
 """
 
 import asyncio
@@ -26,19 +28,28 @@ from contrabande.drills.hostile_frames import KINDS
 from contrabande.drills.hostile_lanes import Cell, DoorLane, Score, SocketLane
 from contrabande.drills.hostile_requests import DOORS
 from contrabande.drills.hostile_tables import PHASES, Target, new_target
-from contrabande.drills.serving import Served, serve, until
+from contrabande.drills.load import divided_cores
+from contrabande.drills.serving import Served, raise_file_limit, serve, until
 
 Span = tuple[float, float]
 """From when until when, by the monotonic clock."""
 ENDPOINTS = ("socket", *DOORS)
 BYSTANDER_TABLES = 8
-WAVE = 8.0
-"""Seconds of attack, and then of comparison."""
+WAVE, LONG_WAVE = 8.0, 60.0
+"""Seconds of attack."""
+CALM, SHORTEST_CALM = 0.2, 4.0
+"""The comparison after a wave: a part of it, and so many seconds if it was long enough."""
+RAMP = 12.0
+"""Seconds, at most half a wave, in which attackers begin one after another: no clock is common to all of them."""
+AT_ONCE = 8
+"""Tables that are prepared at a time."""
+MANY = 200_000
+"""Frames from which on waves are long."""
 WARMING, LAST_ANSWERS = 3.0, 15.0
 """Seconds before anything is compared, and at most between an attack and its comparison."""
 FEWEST_WAVES = 2
-SLOWEST = 1.0
-"""Seconds of work that no single frame may cost."""
+SLOWEST, MOST_OF = 1.0, 0.8
+"""Seconds of work that no single frame may cost; on a busy machine a probe may wait for other reasons."""
 
 
 @dataclass
@@ -55,6 +66,8 @@ class Report:
     calms: list[Span] = field(default_factory=list)
     """After each wave, when nobody attacks."""
     seconds: float = 0.0
+    work: float = 0.0
+    """Seconds of the server's processor during attacks."""
     rss_mb: tuple[float, float] = (0.0, 0.0)
     """The server's memory before and after."""
 
@@ -67,6 +80,11 @@ class Report:
     def ratio(self) -> float:
         """How much slower bystanders were served during attacks, one time in a hundred."""
         return p99(self.attacked) / p99(self.peaceful)
+
+    @property
+    def seconds_attacked(self) -> float:
+        """How long attacks lasted."""
+        return sum(last - first for first, last in self.waves)
 
     def sort(self, told: str) -> None:
         """Tell the bystanders' times in attacks from those in peace; what began in between is neither."""
@@ -97,7 +115,7 @@ def run(
     *,
     crews: int,
     seed: int = 0,
-    wave: float = WAVE,
+    wave: float | None = None,
     on_progress: Callable[[Score], None] | None = None,
     is_yielding: bool = True,
 ) -> Report:
@@ -105,9 +123,12 @@ def run(
 
     Attackers come from other machines. Where *is_yielding*, this process yields to the server, as if it were one.
     """
+    wave = wave or (WAVE if frames < MANY else LONG_WAVE)
     with TemporaryDirectory() as folder:
         errors = Path(folder) / "errors"
-        served = serve(f"sqlite:///{Path(folder) / 'drill.db'}", "--tempo", "0", errors=errors)
+        database = f"sqlite:///{Path(folder) / 'drill.db'}"
+        served = serve(database, "--tempo", "0", errors=errors)
+        raise_file_limit()
         try:
             report = asyncio.run(
                 _drill(served, frames, crews, Random(seed), wave, on_progress, is_yielding=is_yielding)
@@ -141,20 +162,17 @@ async def _drill(
     *,
     is_yielding: bool,
 ) -> Report:
-    score = Score(frames, frozenset(cells()))
+    score = Score(frames, frozenset(cells()), ramp=min(RAMP, wave / 2))
     report = Report(score)
-    targets = [
-        await new_target(served.address, phase, place * len(PHASES) + crew_number + 1, rng)
-        for place in range(crews)
-        for crew_number, phase in enumerate(PHASES)
-    ]
+    targets = await _targets(served.address, crews, rng)
     for target, other in pairwise([*targets, targets[0]]):
         target.stranger = other.seat.token
         target.before = target.standing()
     begun, before = monotonic(), served.rss_mb
     with TemporaryFile("w+") as told, _bystanders(served.address, told) as bystanders:
         if is_yielding:
-            os.nice(15)
+            os.nice(19)
+            divided_cores()
         await _attack(served, targets, report, rng, wave, on_progress)
         bystanders.communicate(timeout=60)
         told.seek(0)
@@ -164,6 +182,17 @@ async def _drill(
         await target.victim.close()
         await target.company.close()
     return report
+
+
+async def _targets(address: str, crews: int, rng: Random) -> list[Target]:
+    """Four tables for each crew, a few of them opened at a time."""
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def one(number: int, phase: str) -> Target:
+        async with gate:
+            return await new_target(address, phase, number, Random(rng.random()))
+
+    return await asyncio.gather(*(one(number + 1, phase) for number, phase in enumerate(PHASES * crews)))
 
 
 def _bystanders(address: str, told: TextIO) -> "subprocess.Popen[str]":
@@ -181,16 +210,21 @@ async def _attack(
 ) -> None:
     """Whole waves of attacks, each with its comparison, until enough was sent."""
     score = report.score
-    lanes = [asyncio.create_task(lane.run()) for lane in _lanes(served.address, targets, score, rng)]
+    hostile = list(_lanes(served.address, targets, score, rng))
+    for lane in hostile:
+        await lane.come()
+    lanes = [asyncio.create_task(lane.run()) for lane in hostile]
     pulse = asyncio.create_task(_pulse(served, report))
     await asyncio.sleep(WARMING)
     while not score.is_over or len(report.waves) < FEWEST_WAVES:
+        work = served.cpu_seconds
         score.open.set()
         report.waves.append(await _span(wave))
         score.open.clear()
+        report.work += served.cpu_seconds - work
         with suppress(TimeoutError):
             await until(lambda: score.at_work == 0, LAST_ANSWERS)
-        report.calms.append(await _span(wave))
+        report.calms.append(await _span(max(wave * CALM, min(wave, SHORTEST_CALM))))
         report.score.taken += [f"{target.phase}: {told}" for target in targets for told in _changes(target)]
         if on_progress is not None:
             on_progress(score)
@@ -209,7 +243,7 @@ async def _span(seconds: float) -> Span:
 
 
 def _lanes(address: str, targets: Sequence[Target], score: Score, rng: Random) -> Iterable[SocketLane | DoorLane]:
-    """Three sockets at every table; strangers at the doors of the first table of each phase."""
+    """A socket for every hostile member; strangers at the doors of the first table of each phase."""
     for number, target in enumerate(targets):
         for admission in (target.seat, *target.watchers):
             yield SocketLane(address, target, admission, score, Random(rng.random()))
@@ -234,7 +268,7 @@ async def _pulse(served: Served, report: Report) -> None:
         since, work = monotonic(), served.cpu_seconds
         await asyncio.get_running_loop().run_in_executor(None, _health, served.address)
         took, worked = monotonic() - since, served.cpu_seconds - work
-        if took > SLOWEST and worked > SLOWEST:
+        if worked > max(SLOWEST, MOST_OF * took):
             report.errors.append(f"a probe waited {took:.2f} s while the server worked {worked:.2f} s")
         await asyncio.sleep(0.25)
 
@@ -245,8 +279,8 @@ def _health(address: str) -> None:
 
 
 def crews_for(frames: int) -> int:
-    """So many that the side lane is always full in a long attack; a million frames take an hour, a few a moment."""
-    return max(1, min(40, frames // 2_000))
+    """So many that the side lane is always full in a long attack: a million frames take a quarter of an hour."""
+    return max(1, min(20, frames // 2_000))
 
 
 def tables_of(counts: Counter[Cell]) -> Iterable[tuple[str, list[list[str]]]]:

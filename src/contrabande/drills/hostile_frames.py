@@ -1,7 +1,7 @@
 """Hostile frames: what comes to the socket and to the commands door, class by class, with the answer that is right."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 import msgspec
@@ -26,11 +26,25 @@ class Frame:
     answer: str = REFUSED
     is_watcher: bool = False
     is_text: bool = True
+    pings: int = 0
+    """So many control frames go before it."""
 
 
 def frame(kind: str, target: Target, rng: Random) -> Frame:
     """A frame of this class."""
     return _MAKERS[kind](target, rng)
+
+
+def watchers_frame(kind: str, target: Target, rng: Random) -> Frame:
+    """The same from one who may only watch: whatever is done for a seat is refused to him."""
+    if kind == "replayed":
+        return Frame(said(target.old))
+    made = frame(kind, target, rng)
+    return replace(made, answer=REFUSED) if made.answer == DONE else made
+
+
+PINGS = Frame(b"null", CLOSED, pings=400)
+"""Control frames, which no table hears of; so many close the socket."""
 
 
 def said(command: wire.FromClient) -> bytes:
@@ -80,7 +94,7 @@ def _malformed(target: Target, rng: Random) -> Frame:
 
 
 def _oversized(target: Target, rng: Random) -> Frame:
-    if rng.random() < 0.05:
+    if rng.random() < 0.02:
         return Frame(b" " * (LIMIT + rng.randint(1, 1000)), CLOSED)
     size = rng.randint(wire.MOST_FRAME + 1, LIMIT // 2)
     filling = rng.choice((b" ", b"[", b'"', b"0", b"\\u0041"))

@@ -14,12 +14,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from contrabande.client import wire
-from contrabande.drills.hostile_frames import CLOSED, KINDS, Frame, frame, said
+from contrabande.drills.hostile_frames import CLOSED, KINDS, PINGS, Frame, frame, said, watchers_frame
 from contrabande.drills.hostile_requests import DOORS, Asked
 from contrabande.drills.hostile_tables import Target, coming_from
 
 BURST, ROUND = 12, 2
 """Frames that a flood sends before it listens, and anybody else."""
+PING, PINGING = b"\x89\x80\0\0\0\0", 0.02
+"""A control frame, which only the gate sees, and how many floods are made of them."""
 PATIENCE = 120.0
 ENOUGH = 20
 """After so many times the frames that were asked for, a cell that is still empty stays so, and is reported."""
@@ -57,6 +59,8 @@ class Score:
     """Cases where somebody acted or saw for another seat."""
     open: asyncio.Event = field(default_factory=asyncio.Event)
     """Attacks go on while it is set; now and then they pause, for comparison."""
+    ramp: float = 0.0
+    """Seconds after the opening within which everybody begins."""
     at_work: int = 0
     """Lanes that have not heard all answers yet."""
     is_closed: bool = False
@@ -70,7 +74,9 @@ class Score:
     async def rounds(self, rng: Random) -> AsyncIterator[str]:
         """The classes in turn, each when attacks are open, until lanes may go home."""
         for kind in cycle(rng.sample(KINDS, len(KINDS))):
-            await self.open.wait()
+            if not self.open.is_set():
+                await self.open.wait()
+                await asyncio.sleep(rng.random() * self.ramp)
             if self.is_closed:
                 return
             self.at_work += 1
@@ -99,15 +105,17 @@ class SocketLane:
         self._rng = rng
         self._socket: ClientConnection | None = None
 
+    async def come(self) -> None:
+        """Sit down as everybody does."""
+        await self._connected()
+
     async def run(self) -> None:
         """Attack until enough was sent."""
         async for kind in self._score.rounds(self._rng):
-            if not self._is_watcher:
-                await self._attack(kind)
-            elif self._rng.random() < 0.1:
+            if self._is_watcher and kind == "cross-seat" and self._rng.random() < 0.1:
                 await self._intrude()
             else:
-                await self._attack("cross-seat")
+                await self._attack(kind)
         if self._socket is not None:
             await self._socket.close()
 
@@ -123,8 +131,7 @@ class SocketLane:
         return socket
 
     async def _attack(self, kind: str) -> None:
-        frames = [frame(kind, self._target, self._rng) for _ in range(BURST if kind == "flooding" else ROUND)]
-        frames = [one for one in frames if one.is_watcher == self._is_watcher]
+        frames = self._frames(kind)
         try:
             socket = await self._connected()
             for one in frames:
@@ -140,6 +147,13 @@ class SocketLane:
                     return
         except (ConnectionClosed, OSError, WebSocketException, TimeoutError):
             self._socket = None
+
+    def _frames(self, kind: str) -> list[Frame]:
+        if kind == "flooding" and self._rng.random() < PINGING:
+            return [PINGS]
+        make = watchers_frame if self._is_watcher else frame
+        made = [make(kind, self._target, self._rng) for _ in range(BURST if kind == "flooding" else ROUND)]
+        return [one for one in made if self._is_watcher or not one.is_watcher]
 
     async def _heard(self, socket: ClientConnection, kind: str | None = None) -> str:
         """The next answer; what happens at the table meanwhile is not for us."""
@@ -172,6 +186,8 @@ async def _send(socket: ClientConnection, one: Frame) -> None:
         await socket.send(one.body)
         return
     async with socket.send_context():
+        if one.pings:
+            socket.transport.write(PING * one.pings)
         socket.protocol.send_text(one.body)
 
 
@@ -184,6 +200,9 @@ class DoorLane:
         self._score = score
         self._rng = rng
         self._http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, headers=coming_from(number))
+
+    async def come(self) -> None:
+        """A stranger is nobody yet."""
 
     async def run(self) -> None:
         """Attack until enough was sent."""

@@ -43,6 +43,8 @@ def reading(kind: str, target: Target, rng: Random) -> Asked:
     late = rng.choice(("/record", "/replay"))
     is_over = target.phase == "finished"
     match kind:
+        case "malformed" if rng.random() < 0.2:
+            return Asked("GET", rng.choice(NOT_PAGES), (200, 503))
         case "malformed":
             query = rng.choice(("since=x", "since=-1", "since=1e3", "since=%00", "since=" + "9" * 10, "since=½"))
             return Asked("GET", f"{table}{door}?{query}", (BAD,), token)
@@ -75,6 +77,10 @@ NOT_PEOPLE = (
     b'{"name":"x","unknown":1}',
     b'{"name":"x","seat":"0"}',
 )
+
+
+NOT_PAGES = ("/%00", "/%ff", "/..%2f..%2fetc%2fpasswd", "/" + "x" * 5000)
+"""Addresses of no file: the client's first page comes, or none where it is not built."""
 
 
 def entry(kind: str, target: Target, rng: Random) -> Asked:

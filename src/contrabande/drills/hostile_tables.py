@@ -11,6 +11,8 @@ from contrabande.client.sampling import sampled
 from contrabande.engine.seats import Seat
 
 PHASES = ("lobby", "sealed", "single", "finished")
+WATCHERS = 14
+"""Hostile members at each table who do not sit: each of them is slowed down for himself."""
 
 
 @dataclass
@@ -61,7 +63,7 @@ async def new_target(address: str, phase: str, number: int, rng: Random) -> Targ
     async with House(address, coming_from(number)) as house:
         first = await house.open_table(wire.OpenTable(name="Anna", game=game, seats=seats))
         people = [first] + [await house.join(first.table, wire.JoinTable(name=f"P{n}")) for n in (1, 2)]
-        watchers = [await house.join(first.table, wire.JoinTable(name="W", role="watcher")) for _ in range(2)]
+        watchers = [await house.join(first.table, wire.JoinTable(name="W", role="watcher")) for _ in range(WATCHERS)]
         spent = (await house.new_pass(first)).secret
         await house.redeem(spent)
     places = [Place(address, admission) for admission in people]

@@ -167,7 +167,7 @@ class Wired:
     async def socket(self, table: str) -> Socket:
         """A new socket at a table, before the first word."""
         url = f"ws://127.0.0.1:{self._port}/api/tables/{table}/socket"
-        return WiredSocket(await connect(url, compression=None, max_size=None))
+        return WiredSocket(await connect(url, compression=None, max_size=None, open_timeout=60))
 
     def stream(self, path: str, headers: Mapping[str, str]) -> Stream:
         """A stream of lines."""

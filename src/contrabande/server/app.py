@@ -1,10 +1,12 @@
 """The application: every address, what guards it, and what is said when something is wrong."""
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
 
 from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
@@ -20,7 +22,7 @@ from contrabande.server.limits import Limits
 from contrabande.server.openapi import document
 from contrabande.server.pages import page
 from contrabande.server.refusal import TableRefusal
-from contrabande.server.saying import told
+from contrabande.server.saying import learn, told
 from contrabande.server.sockets import Socket
 from contrabande.server.store.interface import StoreDown
 
@@ -30,6 +32,8 @@ REQUESTS_A_SECOND, REQUESTS_AT_ONCE = 5.0, 40.0
 BLAMED = (400, 401, 404, 409)
 """Replies to what makes no sense or is refused."""
 OPENINGS_A_SECOND, OPENINGS_AT_ONCE = 0.2, 20.0
+PAGES_A_SECOND, PAGES_AT_ONCE = 200.0, 2000.0
+"""A house full of phones behind one address asks for so many files at once."""
 
 GUARDS = (
     (b"content-security-policy", b"default-src 'self'; img-src 'self' data:; connect-src 'self' ws: wss:; "
@@ -46,7 +50,7 @@ def application(host: Host) -> Starlette:
     """The whole server as one ASGI application."""
     is_slowing = host.settings.is_slowing
     limits = Limits(REQUESTS_A_SECOND, REQUESTS_AT_ONCE, host.lane, is_on=is_slowing)
-    free = Limits(1, 1, host.lane, is_on=False)
+    freely = Limits(PAGES_A_SECOND, PAGES_AT_ONCE, host.lane, is_on=is_slowing)
     openings = Limits(OPENINGS_A_SECOND, OPENINGS_AT_ONCE, host.lane, is_on=is_slowing)
 
     def door(path: str, get: Handler | None = None, post: Handler | None = None, slowed: Limits = limits) -> Route:
@@ -68,6 +72,10 @@ def application(host: Host) -> Starlette:
 
     async def socket(ws: WebSocket) -> None:
         await Socket(host, ws).serve(ws.path_params["table"])
+
+    async def slowed_page(request: Request) -> Response:
+        await freely.slow_down(_address(request))
+        return await page(request)
 
     async def api(request: Request) -> Response:
         return doors.answered(document())
@@ -91,16 +99,18 @@ def application(host: Host) -> Starlette:
         WebSocketRoute("/tables/{table}/socket", socket),
     ]
     routes: list[BaseRoute] = [
-        door("/health", doors.health, slowed=free),
-        door("/metrics", doors.metrics, slowed=free),
+        door("/health", doors.health, slowed=freely),
+        door("/metrics", doors.metrics, slowed=freely),
         Mount("/api", Router(inner, default=no_door)),
-        Route("/{path:path}", page, name="page"),
+        Route("/{path:path}", slowed_page, name="page"),
     ]
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await host.start()
+        learning = asyncio.create_task(run_in_threadpool(learn))
         yield
+        await learning
         await host.stop()
 
     app = Starlette(routes=routes, lifespan=life, middleware=[Middleware(Guard)])
@@ -132,6 +142,10 @@ async def _carefully(request: Request, handler: Handler) -> Response:
     language = request.headers.get("accept-language", "en")[:2]
     try:
         return await handler(request)
+    except doors.Endless:
+        reply = _refused(400, TableRefusal("nonsense"), language)
+        reply.headers["connection"] = "close"
+        return reply
     except doors.BadRequest:
         return _refused(400, TableRefusal("nonsense"), language)
     except (doors.Unknown, NoToken):

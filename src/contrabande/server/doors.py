@@ -18,6 +18,7 @@ from contrabande.engine.options import values_of
 from contrabande.games import GAMES
 from contrabande.server.connections import Connection
 from contrabande.server.host import Host, NoTable
+from contrabande.server.limits import REQUEST_TURNS
 from contrabande.server.refusal import TableRefusal
 from contrabande.server.room import Room
 from contrabande.server.showing import Showing
@@ -30,12 +31,17 @@ BodyT = TypeVar("BodyT")
 JSON = "application/json"
 LINES = "application/x-ndjson"
 KEEP_ALIVE = 15.0
+BODY_WITHIN = 20.0
 
 read_command = msgspec.json.Decoder(wire.AnyCommand).decode
 
 
 class BadRequest(Exception):
     """A request that makes no sense."""
+
+
+class Endless(BadRequest):
+    """A request that is too long, or does not come to its end: nobody waits for the rest."""
 
 
 class Unknown(Exception):
@@ -63,15 +69,18 @@ async def body_of(request: Request, kind: type[BodyT]) -> BodyT:
 
 
 async def bytes_of(request: Request) -> bytes:
-    """The body of a request; what is too large is not read to its end."""
+    """The body of a request; what is too large or too slow is not read to its end."""
     raw = b""
     try:
-        async for chunk in request.stream():
-            raw += chunk
-            if len(raw) > wire.MOST_FRAME:
-                raise BadRequest
+        async with asyncio.timeout(BODY_WITHIN):
+            async for chunk in request.stream():
+                raw += chunk
+                if len(raw) > wire.MOST_FRAME:
+                    raise Endless
     except ClientDisconnect:
         raise BadRequest from None
+    except TimeoutError:
+        raise Endless from None
     return raw
 
 
@@ -187,8 +196,11 @@ async def command(request: Request) -> Response:
         raise BadRequest from None
     if not is_good_id(said.id):
         raise BadRequest
+    host = host_of(request)
+    if host.settings.is_slowing:
+        await room.bucket(member).slow_down(host.lane, REQUEST_TURNS)
     answer = await room.command(member, said, since)
-    host_of(request).metrics.commands.labels("done" if isinstance(answer, wire.Ack) else "refused").inc()
+    host.metrics.commands.labels("done" if isinstance(answer, wire.Ack) else "refused").inc()
     return answered(answer, 200 if isinstance(answer, wire.Ack) else 409)
 
 

@@ -22,7 +22,7 @@ from contrabande.server.room import Room
 from contrabande.server.saying import sentence
 from contrabande.server.settings import Settings
 from contrabande.server.store.interface import CodeTaken, Grant, Row, Sheet, Store, StoreDown, StoreError
-from contrabande.server.sweeping import Sweep
+from contrabande.server.sweeping import sweep
 from contrabande.server.table import BY_KEY, Table
 from contrabande.server.thinking import Thinker
 
@@ -37,6 +37,7 @@ HOT = 0
 MOST_GRANTS = 100_000
 TOKEN_BYTES = 16
 STRANGERS_A_SECOND, STRANGERS_AT_ONCE = 5.0, 60.0
+STEPS_A_SECOND = 200.0
 
 
 class NoTable(Exception):
@@ -58,6 +59,8 @@ class Host:
         self.thinker = Thinker(settings.thinkers)
         self.lane = Lane()
         """Where all those wait who send too much or are refused."""
+        self.crowd = Lane(STEPS_A_SECOND)
+        """Devices that come and go: when hundreds do so at once, those who play do not wait for all of them."""
         self.strangers = Limits(STRANGERS_A_SECOND, STRANGERS_AT_ONCE, self.lane, is_on=settings.is_slowing)
         """Addresses that ask for places which are not there, or not theirs."""
         self.rooms: dict[str, Room] = {}
@@ -66,6 +69,7 @@ class Host:
         self._covers: dict[str, Sheet] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._beating: asyncio.Task[None] | None = None
+        self._sweeping: asyncio.Task[None] | None = None
         self._begun = (time.time_ns() - time.monotonic_ns()) // 1_000_000
         self.is_closing = False
         self.trouble: str | None = None
@@ -86,11 +90,13 @@ class Host:
             raise
         await self.store.beat(self.process, self.now() + LEASE)
         self._beating = asyncio.create_task(self._beat())
+        self._sweeping = asyncio.create_task(sweep())
 
     async def stop(self) -> None:
         """Finish what is under way, tell everybody, let the tables go to others."""
-        if self._beating is not None:
-            self._beating.cancel()
+        for task in (self._beating, self._sweeping):
+            if task is not None:
+                task.cancel()
         self.is_closing = True
         await asyncio.gather(*(room.stop() for room in self.rooms.values()))
         if self._tasks:
@@ -102,7 +108,7 @@ class Host:
 
     async def _beat(self) -> None:
         """Say that this process is alive, take over what nobody looks after, let go what is idle."""
-        sweep, expires_at = Sweep(), 0
+        expires_at = 0
         while True:
             try:
                 now = self.now()
@@ -115,7 +121,6 @@ class Host:
                 await self._let_go(now)
             except (StoreDown, NoTable):
                 pass
-            sweep.young()
             await asyncio.sleep(BEAT / 1000)
 
     async def _take_over(self, table: str) -> None:

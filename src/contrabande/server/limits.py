@@ -1,7 +1,8 @@
 """Limits: whoever sends too much is slowed down, never shut out; a family shares one address.
 
-Whoever is deep in debt, or was refused too often, is served in the side lane: one after another, so many a second for
-the whole house. Where nobody attacks it is empty and costs no time; where many do, it is they who wait for each other.
+Whoever is deep in debt, or was refused too often, is served in the side lane: one after another, at a pace that leaves
+most of the processor to the others. Where nobody attacks it is empty and costs no time; where many do, it is they who
+wait for each other. What is refused is little work, so that many are; what is carried out takes many turns at once.
 """
 
 import asyncio
@@ -19,8 +20,10 @@ PARDON = 10.0
 """Seconds after which one refusal is forgotten."""
 PATIENCE = 3.0
 """Refusals that happen to anybody; whoever has more of them is served in the side lane."""
-TURNS_A_SECOND = 600.0
-"""What the side lane serves: about a fifth of what one process can do."""
+TURNS_A_SECOND = 1500.0
+"""What the side lane serves of the least that there is, a frame that is refused: about a quarter of a core."""
+REQUEST_TURNS, DEED_TURNS = 4, 16
+"""How much more work a request of HTTP is, and what is written and told to all: a command, a device that comes."""
 
 
 class Lane:
@@ -30,12 +33,17 @@ class Lane:
         self._gap = 1 / rate
         self._next = monotonic()
 
-    async def turn(self) -> None:
-        """Wait for one's turn."""
+    async def turn(self, turns: int = 1) -> None:
+        """Wait for one's turn, and take so many."""
         now = monotonic()
-        wait, self._next = self._next - now, max(now, self._next) + self._gap
+        wait = self._next - now
+        self.charge(turns)
         if wait > 0:
             await asyncio.sleep(wait)
+
+    def charge(self, turns: int) -> None:
+        """What was served was more work than it seemed: those who come next wait for it."""
+        self._next = max(monotonic(), self._next) + turns * self._gap
 
 
 class Bucket:
@@ -67,21 +75,23 @@ class Bucket:
         self.wait(REFUSAL_COST)
         self._faults = min(self._faults + faults, 2 * PATIENCE)
 
-    async def slow_down(self, lane: Lane) -> None:
-        """Take one, and wait as long as whoever this is must."""
+    async def slow_down(self, lane: Lane, turns: int = 1) -> bool:
+        """Take one, and wait as long as whoever this is must; whether he was served in the side lane."""
         wait = self.wait()
         if wait > 0:
             await asyncio.sleep(wait)
         if wait > DEEP_DEBT:
-            await lane.turn()
-        else:
-            await self.stand_back(lane)
+            await lane.turn(turns)
+            return True
+        return await self.stand_back(lane, turns)
 
-    async def stand_back(self, lane: Lane) -> None:
-        """Take nothing; whoever was refused too often waits for his turn."""
+    async def stand_back(self, lane: Lane, turns: int = 1) -> bool:
+        """Take nothing; whoever was refused too often waits for his turn. Whether he had to."""
         self._pass_time()
         if self._faults > PATIENCE:
-            await lane.turn()
+            await lane.turn(turns)
+            return True
+        return False
 
 
 class Limits:
@@ -97,12 +107,12 @@ class Limits:
     async def slow_down(self, asker: str) -> None:
         """Wait as long as *asker* must."""
         if self._is_on:
-            await self._bucket(asker).slow_down(self._lane)
+            await self._bucket(asker).slow_down(self._lane, REQUEST_TURNS)
 
     async def stand_back(self, asker: str) -> None:
         """Whoever was refused too often waits for his turn."""
         if self._is_on and asker in self._buckets:
-            await self._buckets[asker].stand_back(self._lane)
+            await self._buckets[asker].stand_back(self._lane, REQUEST_TURNS)
 
     def blame(self, asker: str) -> None:
         """*asker* was refused."""

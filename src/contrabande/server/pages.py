@@ -21,13 +21,20 @@ NOT_BUILT = "The web client is not built: install the package again, or run `npm
 
 async def page(request: Request) -> Response:
     """A file of the client; any other address is the client's own, and gets its first page."""
-    wanted = request.path_params["path"]
-    found = (STATIC / wanted).resolve()
-    if not (found.is_relative_to(STATIC) and found.is_file()):
-        found = STATIC / "index.html"
+    found = _file(request.path_params["path"])
     if not found.is_file():
         return PlainTextResponse(NOT_BUILT, 503)
     return await _sent(found, "gzip" in request.headers.get("accept-encoding", ""))
+
+
+def _file(wanted: str) -> Path:
+    """The file of that name; what is none, or can be none, is the first page."""
+    try:
+        found = (STATIC / wanted).resolve()
+        is_ours = found.is_relative_to(STATIC) and found.is_file()
+    except (OSError, ValueError):
+        is_ours = False
+    return found if is_ours else STATIC / "index.html"
 
 
 async def _sent(found: Path, is_squeezed: bool) -> Response:

@@ -28,6 +28,10 @@ if TYPE_CHECKING:
 MOST_TRIES = 20
 """So often another process may be quicker before a command is given up."""
 
+COMMANDS_A_SECOND, COMMANDS_AT_ONCE = 5.0, 10.0
+MOST_DEVICES = 8
+"""Of one member; when another one comes, the oldest is let go."""
+
 Decide = Callable[[], Sequence[Logged]]
 
 
@@ -37,8 +41,7 @@ class Room:
     def __init__(self, host: "Host", table: Table) -> None:
         self.table = table
         self.connections: dict[int, list[Connection]] = {}
-        self.buckets: dict[int, Bucket] = {}
-        """How much each member may still send at once, on all his sockets together."""
+        self._buckets: dict[int, Bucket] = {}
         self.is_mine = False
         """Whether this process looks after the table."""
         self._host = host
@@ -55,6 +58,15 @@ class Room:
         return pace_of(played.pace, played.hours, self._host.settings.tempo)
 
     # What members do.
+
+    def bucket(self, member: int) -> Bucket:
+        """How much a member may still send at once, on all his devices together."""
+        return self._buckets.setdefault(member, Bucket(COMMANDS_A_SECOND, COMMANDS_AT_ONCE))
+
+    @property
+    def devices(self) -> int:
+        """How many are connected here."""
+        return sum(map(len, self.connections.values()))
 
     async def command(self, member: int, command: wire.AnyCommand, since: float) -> wire.Ack | wire.Refused:
         """Carry a command out; the answer is given when it is on disk, or nothing has changed."""
@@ -78,6 +90,9 @@ class Room:
         member = connection.member
         here = self.connections.setdefault(member, [])
         here.append(connection)
+        staying = [one for one in here if one.is_open]
+        if len(staying) > MOST_DEVICES:
+            staying[0].close()
         self._host.metrics.sockets.inc()
         connection.send(Showing(self.table, self.pace).state(member, since, self._host.now()))
         if len(here) == 1:

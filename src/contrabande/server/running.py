@@ -1,5 +1,6 @@
 """Running: the server as a process, with its log lines."""
 
+import contextlib
 import json
 import logging
 import socket
@@ -11,6 +12,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from contrabande.server.app import application
+from contrabande.server.gates import HttpGate, SocketGate
 from contrabande.server.host import Host
 from contrabande.server.settings import Settings
 from contrabande.server.store.opening import open_store
@@ -18,6 +20,9 @@ from contrabande.server.store.opening import open_store
 BACKLOG = 4096
 HANDOVER = 0.0005
 """Seconds until the thread that writes gets its turn from a busy loop; it needs several for one commit."""
+
+SENDERS_FAULTS = ("Invalid HTTP request received.", "Unsupported upgrade request.")
+"""What uvicorn says of requests that are none."""
 
 make_application: Callable[[Host], Starlette] = application
 """What is served; a benchmark puts a stopwatch around it."""
@@ -58,9 +63,19 @@ class Opening(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, then say so."""
         sys.setswitchinterval(HANDOVER)
+        allow_many_files()
         await super().startup(sockets)
         if self.started and self.opened is not None:
             self.opened()
+
+
+def allow_many_files() -> None:
+    """Every socket is an open file, and systems allow only a thousand unless they are asked."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def log_lines() -> None:
@@ -72,8 +87,9 @@ def log_lines() -> None:
 
 
 def is_ours(record: logging.LogRecord) -> bool:
-    """Whether a line is about this server: text that is no text is its sender's fault, and could fill the log."""
-    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+    """Whether a line is about this server: what its sender has done wrong could fill the log."""
+    is_text = not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+    return is_text and record.getMessage() not in SENDERS_FAULTS
 
 
 def trouble(house: uvicorn.Server) -> str | None:
@@ -90,7 +106,8 @@ def server(settings: Settings, address: str, port: int) -> Opening:
             make_application(host),
             host=address,
             port=port,
-            ws="websockets-sansio",
+            http=HttpGate,
+            ws=SocketGate,
             ws_max_size=65_536,
             ws_per_message_deflate=False,
             log_config=None,

@@ -4,10 +4,18 @@ from functools import lru_cache
 
 from contrabande.client.wire import LANGUAGES
 from contrabande.engine.errors import Refusal
+from contrabande.games import GAMES
 from contrabande.server.refusal import TableRefusal
 from contrabande.server.table import BY_KEY, Table
 from contrabande.wording.catalogue import Catalogue
 from contrabande.wording.sentences import Wording
+
+
+def learn() -> None:
+    """Read all words of all games: the first who is refused should not hold up everybody else meanwhile."""
+    for game in GAMES:
+        for language in LANGUAGES:
+            _wording(game.key, language, ()).counted((2,), ("card",))
 
 
 def sentence(table: Table, language: str, refusal: TableRefusal) -> str:

@@ -154,13 +154,18 @@ def _prompt(prompt: Prompt | None) -> wire.PromptView | None:
 
 def happening(table: Table, shown: Shown, audience: Audience, *, is_again: bool = False) -> Raw:
     """One thing that happened, as *audience* is told it."""
-    events = wire.NULL
-    if shown.entry is not None and table.match is not None:
-        seen = table.match.events(audience, shown.entry)[0]
-        start = table.floor_event if is_again and shown.number == table.floor else 0
-        events = Raw(encode(seen[start:]))
+    if shown.entry is None or table.match is None:
+        # Whoever comes and goes makes the story of a table long; he should not make it dear to tell.
+        shown.told = shown.told or encode(_happening(shown, wire.NULL))
+        return Raw(shown.told)
+    seen = table.match.events(audience, shown.entry)[0]
+    start = table.floor_event if is_again and shown.number == table.floor else 0
+    return Raw(encode(_happening(shown, Raw(encode(seen[start:])))))
+
+
+def _happening(shown: Shown, events: Raw) -> wire.Happening:
     what = wire.NULL if shown.what is None else public(shown.what)
-    return Raw(encode(wire.Happening(shown.number, shown.at, what, shown.entry, events)))
+    return wire.Happening(shown.number, shown.at, what, shown.entry, events)
 
 
 def public(entry: log.AnyEntry) -> Raw:

@@ -15,14 +15,15 @@ from contrabande.client import wire
 from contrabande.engine.codec import encode
 from contrabande.server.connections import Connection
 from contrabande.server.host import Host, NoTable
-from contrabande.server.limits import PATIENCE, Bucket
+from contrabande.server.limits import DEED_TURNS, PATIENCE, Bucket
 from contrabande.server.refusal import TableRefusal
 from contrabande.server.room import Room
 from contrabande.server.saying import told
 from contrabande.server.store.interface import StoreDown
 
 HELLO_WITHIN = 10.0
-COMMANDS_A_SECOND, COMMANDS_AT_ONCE = 5.0, 10.0
+HEARD_BY = 16
+"""Devices for whom a command costs its sender one more: what all of them are told is work too."""
 MOST_NONSENSE = 50
 """Frames that make no sense, after which a socket is closed; the same device may connect again."""
 
@@ -44,7 +45,7 @@ class Socket:
     def __init__(self, host: Host, socket: WebSocket) -> None:
         self._host = host
         self._socket = socket
-        self._bucket = Bucket(COMMANDS_A_SECOND, COMMANDS_AT_ONCE)
+        self._bucket: Bucket
         self._nonsense = 0
 
     async def serve(self, table: str) -> None:
@@ -75,6 +76,8 @@ class Socket:
     async def _entered(self, table: str, token: str) -> tuple[Room, int]:
         """The place behind a token; whoever asks for places that are not his is slowed down (NoTable, StoreDown)."""
         address = self._socket.client.host if self._socket.client else ""
+        if self._host.settings.is_slowing:
+            await self._host.crowd.turn()
         await self._host.strangers.stand_back(address)
         try:
             return await self._host.entered(table, token)
@@ -85,10 +88,9 @@ class Socket:
 
     async def _attend(self, room: Room, member: int, since: int | None) -> None:
         connection = Connection(member)
-        # A member with many sockets is no quicker than one with a single socket.
-        self._bucket = room.buckets.setdefault(member, self._bucket)
+        self._bucket = room.bucket(member)
         if self._host.settings.is_slowing:
-            await self._bucket.stand_back(self._host.lane)
+            await self._bucket.slow_down(self._host.lane, DEED_TURNS)
         writing = asyncio.create_task(self._write(connection))
         try:
             await room.connect(connection, since)
@@ -97,6 +99,8 @@ class Socket:
             pass
         finally:
             connection.close()
+            if self._host.settings.is_slowing and not self._host.is_closing:
+                await self._host.crowd.turn()
             await room.disconnect(connection)
             with contextlib.suppress(asyncio.CancelledError):
                 await writing
@@ -123,8 +127,7 @@ class Socket:
         while connection.is_open:
             frame = await self._socket.receive()
             since = perf_counter()
-            if self._host.settings.is_slowing:
-                await self._bucket.slow_down(self._host.lane)
+            is_aside = self._host.settings.is_slowing and await self._bucket.slow_down(self._host.lane)
             try:
                 said = parsed(frame)
             except Nonsense:
@@ -139,6 +142,10 @@ class Socket:
                 self._host.metrics.commands.labels("done" if isinstance(answer, wire.Ack) else "refused").inc()
                 if isinstance(answer, wire.Refused):
                     self._bucket.blame()
+                else:
+                    self._bucket.wait(room.devices / HEARD_BY)
+                    if is_aside:
+                        self._host.lane.charge(DEED_TURNS)
                 connection.send(encode(answer))
 
     def _puzzled(self, connection: Connection) -> None:

@@ -31,7 +31,7 @@ class Draft:
     giver: Giver
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Shown:
     """Something everybody is told: what happened at the table, and the entry of the match it made, if any."""
 
@@ -39,6 +39,8 @@ class Shown:
     at: int
     what: log.AnyEntry | None
     entry: int | None = None
+    told: bytes | None = None
+    """As it is sent, once somebody was told, where everybody is told the same."""
 
 
 @dataclass(frozen=True, slots=True)
