@@ -1,5 +1,6 @@
 """NashConv of a learned policy, exactly, at a table that is small enough: OpenSpiel walks through its whole tree."""
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -8,6 +9,7 @@ from cyclopts import Parameter
 
 from contrabande.cli.chosen import chosen_game
 from contrabande.cli.complaint import Complaint
+from contrabande.engine.game import AnyGame
 
 if TYPE_CHECKING:
     from contrabande.bots.neural.network import Network
@@ -36,19 +38,27 @@ def exact(
         Print one line of JSON and nothing else.
     """
     played = chosen_game(game)
-    small = next((each for each in played.variants if each.key == variant), None)
-    if small is None or not variant.startswith("tiny"):
-        known = ", ".join(each.key for each in played.variants if each.key.startswith("tiny"))
-        raise Complaint(f"{played.key} has no tiny variant {variant!r}; it has {known}")
-    from contrabande.adapters import openspiel
+    table = tiny_table(played, variant)
     from contrabande.bots.neural.network import loaded
     from contrabande.bots.neural.registry import speech_of
 
     speech = speech_of(played)
-    table = openspiel.load(played, small.seats[0], **msgspec.to_builtins(small.options))
     told = _judged(table, speech, loaded(speech, str(policy)))
     print(msgspec.json.encode({"game": played.key, "variant": variant, **told}).decode() if as_json else _said(told))
     return 0
+
+
+def tiny_table(game: AnyGame, variant: str) -> Any:
+    """The table of a tiny variant as OpenSpiel knows it, refused by name where it is none."""
+    small = next((each for each in game.variants if each.key == variant), None)
+    if small is None or not variant.startswith("tiny"):
+        known = ", ".join(each.key for each in game.variants if each.key.startswith("tiny"))
+        raise Complaint(f"{game.key} has no tiny variant {variant!r}; it has {known}")
+    if find_spec("pyspiel") is None:
+        raise Complaint("exact figures need OpenSpiel: pip install 'contrabande[openspiel]'")
+    from contrabande.adapters import openspiel
+
+    return openspiel.load(game, small.seats[0], **msgspec.to_builtins(small.options))
 
 
 def _judged(table: Any, speech: "Speech", network: "Network") -> dict[str, float]:

@@ -2,7 +2,7 @@
 
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from cyclopts import Parameter
@@ -15,6 +15,9 @@ from contrabande.cli.train import chosen_settings
 from contrabande.engine.game import AnyGame
 
 SHARPEST = 1e4
+"""Times its log odds, a policy is as good as its favourite token."""
+DECISIONS = 30_000_000
+"""What the learner decides in about a minute on one H200, at four seats; its rates fall towards it."""
 
 
 def probe(
@@ -22,9 +25,11 @@ def probe(
     /,
     *,
     seats: int = 4,
-    seconds: float = 120.0,
+    seconds: float = 60.0,
+    matches: int = 20_000,
     policy: Path | None = None,
     argmax: bool = False,
+    warm: bool = False,
     settings: Annotated[tuple[str, ...], Parameter(name="--set")] = (),
     as_json: Annotated[bool, Parameter(name="--json", show_default=False)] = False,
 ) -> int:
@@ -38,10 +43,14 @@ def probe(
         How many sit at the table.
     seconds
         How long the learner may learn, after compiling.
+    matches
+        How many matches then say what it has learned: 20,000 are good for 0.6 points of win share either way.
     policy
         The frozen policy; the shipped champion's unless you say so.
     argmax
         Freeze it at its favourite tokens: what mixing is worth shows in the difference.
+    warm
+        Let the learner begin as the frozen policy itself, not as one who knows nothing: it finds more in less time.
     settings
         Change a setting of the learner, as name=value: decisions=50000000.
     as_json
@@ -49,30 +58,35 @@ def probe(
     """
     need_jax("probe")
     from contrabande.lab.learning.keeping import read_actor
-    from contrabande.lab.learning.stretch import Progress, stretch
-    from contrabande.lab.learning.versus import versus
+    from contrabande.lab.learning.network import sharpened
+    from contrabande.lab.learning.probing import probed
+    from contrabande.lab.learning.versus import seated_alone
     from contrabande.lab.registry import simulator_named
 
     played = chosen_game(game)
-    if seats not in played.seats:
+    there = seated_alone(chosen_settings(played.key, (f"decisions={DECISIONS}", *settings)), seats)
+    if any(seats not in played.variants[variant].seats for variant in there.variants):
         raise Complaint(f"{played.key} is not for {seats} seats")
-    simulator, rival = simulator_named(played.key), read_actor(policy or _shipped(played))
-    heat = SHARPEST if argmax else 1.0
-    there = msgspec.structs.replace(
-        chosen_settings(played.key, settings), seats=(seats,), guests=1.0, guest_seats=1.0, guest_heat=heat
-    )
-    progress = Progress()
-    learner = stretch(simulator, there, None, progress, seconds=seconds, on_point=lambda *_: None, rival=rival)
-    found = versus(simulator, there, learner.average, rival, seats, matches=40_000, heat=heat)
+    if matches < 2:
+        raise Complaint(f"--matches {matches} says nothing; play at least 2")
+    frozen = read_actor(policy or _shipped(played))
+    rival = sharpened(frozen, SHARPEST) if argmax else frozen
+    start = frozen if warm else None
+    found = probed(simulator_named(played.key), there, rival, start=start, seconds=seconds, matches=matches)
+    won, fair = found.share, 1 / seats
+    low, high = won.interval
     told = {
         "game": played.key,
         "seats": seats,
-        "self_play_share": 1 / seats,
-        "best_response_share": found.share,
-        "gain": found.share - 1 / seats,
-        "error": found.error,
-        "decisions": progress.decisions,
+        "self_play_share": fair,
+        "best_response_share": won.share,
+        "gain": won.share - fair,
+        "gain_ci95": [low - fair, high - fair],
+        "matches": won.matches,
+        "decisions": found.decisions,
+        "seconds": round(found.seconds, 1),
         "argmax": argmax,
+        "warm": warm,
     }
     print(msgspec.json.encode(told).decode() if as_json else _said(told))
     return 0
@@ -87,8 +101,10 @@ def _shipped(game: AnyGame) -> Traversable:
     return path
 
 
-def _said(told: dict[str, object]) -> str:
+def _said(told: dict[str, Any]) -> str:
+    low, high = told["gain_ci95"]
     return (
         f"{told['game']}, {told['seats']} seats: a best response wins {told['best_response_share']:.1%} "
-        f"where {told['self_play_share']:.1%} is fair: {told['gain']:+.1%} (after {told['decisions']:,} decisions)"
+        f"where {told['self_play_share']:.1%} is fair: {told['gain']:+.1%} ({low:+.1%} – {high:+.1%} at 95 %, "
+        f"{told['matches']:,} matches, after {told['decisions']:,} decisions)"
     )

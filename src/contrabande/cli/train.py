@@ -15,9 +15,12 @@ from rich.progress import Progress as Bar
 
 from contrabande.cli.chosen import chosen_game
 from contrabande.cli.complaint import Complaint
+from contrabande.cli.exact import tiny_table
 from contrabande.cli.laboratory import need_jax
+from contrabande.engine.game import AnyGame
 
 if TYPE_CHECKING:
+    from contrabande.lab.learning.judge import Judge
     from contrabande.lab.learning.settings import Settings
     from contrabande.lab.learning.stretch import Point, Progress
     from contrabande.lab.learning.training import Learner
@@ -35,6 +38,8 @@ def train(
     start_from: Path | None = None,
     lessons: Path | None = None,
     settings: Annotated[tuple[str, ...], Parameter(name="--set")] = (),
+    settings_from: Path | None = None,
+    exact: bool = False,
     as_json: Annotated[bool, Parameter(name="--json", show_default=False)] = False,
 ) -> int:
     """Train a bot by self-play for a stretch of time; the next stretch goes on where this one ended.
@@ -55,6 +60,10 @@ def train(
         What `contrabande lessons` wrote: a likeness of the heuristic bots then sits among the guests.
     settings
         Change a setting of a new run, as name=value: entropy=0.03, seats=[4].
+    settings_from
+        The folder of another run whose settings a new run has, but for those that --set changes.
+    exact
+        On a tiny variant: measure NashConv on the way, exactly, and keep it as exact.csv and exact.png.
     as_json
         Print one line of JSON and nothing else.
     """
@@ -67,15 +76,16 @@ def train(
     played = chosen_game(game)
     folder = folder or Path("training") / played.key
     run = None if afresh else keeping.kept(folder)
-    if run is not None and (settings or start_from):
+    if run is not None and (settings or start_from or settings_from):
         raise Complaint(f"{folder} holds a run with its own settings; begin another with --afresh, or leave --set out")
-    chosen = run.settings if run else chosen_settings(played.key, settings)
+    chosen = run.settings if run else chosen_settings(played.key, settings, settings_from)
+    judge = _judge(played, chosen, folder) if exact else None
     progress = run.progress if run else Progress()
     simulator = simulator_named(played.key)
     source = folder if run else start_from
     learner = keeping.resumed(source, simulator, chosen) if source else None
     visitors = (cloned(simulator, chosen, lessons)[0],) if lessons else ()
-    with _kept(folder, chosen, progress, afresh) as on_point:
+    with _kept(folder, chosen, progress, afresh, judge) as on_point:
         learner = stretch(simulator, chosen, learner, progress, seconds=seconds, on_point=on_point, visitors=visitors)
     keeping.keep(folder, learner, chosen, progress)
     told = {"game": played.key, **msgspec.structs.asdict(progress)}
@@ -85,7 +95,7 @@ def train(
 
 @contextmanager
 def _kept(
-    folder: Path, settings: "Settings", progress: "Progress", afresh: bool
+    folder: Path, settings: "Settings", progress: "Progress", afresh: bool, judge: "Judge | None" = None
 ) -> Iterator[Callable[["Learner", "Point"], None]]:
     """Show every point, and keep the run now and then and its curves at the end."""
     from contrabande.lab.learning import keeping
@@ -93,6 +103,7 @@ def _kept(
 
     if afresh:
         (folder / "curves.csv").unlink(missing_ok=True)
+        (folder / "exact.csv").unlink(missing_ok=True)
     curves, kept_at = Curves(folder), time.monotonic()
     with _bar(settings, progress) as show:
 
@@ -100,6 +111,8 @@ def _kept(
             nonlocal kept_at
             curves.add(point)
             show(point)
+            if judge is not None:
+                judge.look(learner, point)
             if time.monotonic() - kept_at > KEPT_EVERY:
                 keeping.keep(folder, learner, settings, progress)
                 curves.write()
@@ -108,13 +121,27 @@ def _kept(
         yield on_point
     curves.write()
     curves.draw()
+    if judge is not None:
+        judge.write()
 
 
-def chosen_settings(game: str, pairs: tuple[str, ...]) -> "Settings":
-    """The game's settings with those that were said."""
+def _judge(game: AnyGame, settings: "Settings", folder: Path) -> "Judge":
+    """Who measures NashConv on the way; only a run on one tiny variant can be measured."""
+    from contrabande.bots.neural.registry import speech_of
+    from contrabande.lab.learning.judge import Judge
+    from contrabande.lab.learning.tree import Tree
+
+    if len(settings.variants) != 1:
+        raise Complaint("--exact needs a run on one tiny variant, such as --set variants=[2] --set seats=[2]")
+    table = tiny_table(game, game.variants[settings.variants[0]].key)
+    return Judge(Tree(table, speech_of(game)), settings, folder)
+
+
+def chosen_settings(game: str, pairs: tuple[str, ...], folder: Path | None = None) -> "Settings":
+    """The game's settings, or another run's, with those that were said."""
     from contrabande.lab.learning.settings import settings_of
 
-    changed = {}
+    changed = {} if folder is None else _settings_in(folder, game)
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
@@ -124,6 +151,18 @@ def chosen_settings(game: str, pairs: tuple[str, ...]) -> "Settings":
         except msgspec.DecodeError as error:
             raise Complaint(f"--set {pair}: {value!r} is neither a number nor a list of numbers") from error
     return settings_of(game, **changed)
+
+
+def _settings_in(folder: Path, game: str) -> dict[str, object]:
+    """All settings of a run of that game but its name."""
+    from contrabande.lab.learning.keeping import kept
+
+    run = kept(folder)
+    if run is None or run.settings.game != game:
+        raise Complaint(f"{folder} holds no run of {game} to take settings from")
+    settings: dict[str, object] = msgspec.to_builtins(run.settings)
+    del settings["game"]
+    return settings
 
 
 def _told(game: str, progress: "Progress", settings: "Settings") -> str:

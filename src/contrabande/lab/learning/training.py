@@ -7,6 +7,7 @@ What is shipped is the running average of the policy.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import jax
@@ -83,6 +84,8 @@ class Told(NamedTuple):
     guested: Array
     gained: Array
     """What the learner's seats won from guests: their number, and their payoffs together."""
+    squared: Array
+    """The squares of those payoffs, match by match: what one match deviates from another."""
 
 
 # Play.
@@ -267,6 +270,7 @@ def _moved(pace: Any, gradient: Tower, state: Any, towered: Tower, rate: Array) 
 Update = Callable[[Learner, Hall, Tower, Dials], tuple[Learner, Hall, Told]]
 
 
+@lru_cache(maxsize=4)
 def update_of(simulator: AnySimulator, settings: Settings) -> Update:
     """The compiled update: play, judge, learn, average."""
     pace = _pace(settings)
@@ -335,4 +339,5 @@ def _told(played: Played, gains: Array, targets: Array, said: Array) -> Told:
         matches=played.is_over.sum(),
         guested=played.guested.sum(),
         gained=played.gained.sum(),
+        squared=jnp.square(played.gained).sum(),
     )

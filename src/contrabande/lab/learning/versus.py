@@ -1,19 +1,21 @@
-"""Head to head on the simulator: one policy in one seat, another in all others, thousands of matches in seconds."""
+"""Head to head on the simulator: a learner in one seat, a frozen policy in all others, many matches in seconds."""
 
 import math
-from collections.abc import Callable
-from functools import lru_cache
 from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
 import msgspec
-from jax import Array
 
 from contrabande.lab.learning.network import Tower
 from contrabande.lab.learning.settings import Settings
-from contrabande.lab.learning.training import Hall, hall_of, play
+from contrabande.lab.learning.training import Dials, Learner, hall_of, update_of
 from contrabande.lab.sim.simulator import AnySimulator
+
+ROUNDS_BEFORE = 2
+"""So many matches a table, on average, are played before any counts: until then, short ones would be too many."""
+SURE = 1.96
+"""Deviations to either side of a mean that hold 95 %."""
 
 
 class Share(NamedTuple):
@@ -25,48 +27,35 @@ class Share(NamedTuple):
     """Its standard error."""
     matches: int
 
-    def odds(self, seats: int) -> float:
-        """The share over a fair one."""
-        return self.share * seats
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the share lies, at 95 %."""
+        return self.share - SURE * self.error, self.share + SURE * self.error
 
 
-def versus(
-    simulator: AnySimulator,
-    settings: Settings,
-    one: Tower,
-    others: Tower,
-    seats: int,
-    *,
-    matches: int = 20_000,
-    heat: float = 1.0,
-    seed: int = 0,
-) -> Share:
-    """Play about so many matches of *one* among *others*, who play at that heat.
+def seated_alone(settings: Settings, seats: int) -> Settings:
+    """The same where one seat of every table is the learner's and all others are a guest's."""
+    return msgspec.structs.replace(settings, seats=(seats,), guests=1.0, guest_seats=1.0, guest_heat=1.0)
 
-    Tables are dealt anew as soon as a match ends; all of them play equally many tokens, so a match in progress at the
-    end is not counted. Short matches weigh slightly more: a quick look, not the proof (see `contrabande arena`).
+
+def versus(simulator: AnySimulator, settings: Settings, learner: Learner, rival: Tower, *, matches: int) -> Share:
+    """Play about so many matches of the learner's averaged policy, alone among copies of *rival*.
+
+    It is the very update by which the learner learned, at a rate of 0: so nothing has to be compiled for it. Matches
+    are counted as they end, in a hall where tables have long lost step with each other.
     """
-    there = msgspec.structs.replace(
-        settings, seats=(seats,), tables=4096, tokens=64, guests=1.0, guest_seats=1.0, guest_heat=heat, seed=seed
-    )
-    hall, go = hall_of(simulator, there), _round(simulator, there)
-    count, total, squares = 0.0, 0.0, 0.0
+    update, hall = update_of(simulator, settings), hall_of(simulator, settings)
+    still = Dials(*(jnp.float32(0) for _ in Dials._fields))
+    frozen = jax.tree.map(jnp.copy, learner._replace(actor=learner.average))
+    early, count, total, squares = 0.0, 0.0, 0.0, 0.0
     while count < matches:
-        hall, sums = go(one, others, hall)
-        ended, gained, squared = (float(each) for each in sums)
-        count, total, squares = count + ended, total + gained, squares + squared
+        frozen, hall, told = update(frozen, hall, rival, still)
+        if early < ROUNDS_BEFORE * settings.tables:
+            early += float(told.matches)
+            continue
+        count, total, squares = count + float(told.guested), total + float(told.gained), squares + float(told.squared)
     mean = total / count
     error = math.sqrt(max(squares / count - mean * mean, 0) / count)
+    (seats,) = settings.seats
     scale = math.sqrt(seats - 1) / seats
     return Share(1 / seats + scale * mean, scale * error, int(count))
-
-
-@lru_cache(maxsize=64)
-def _round(simulator: AnySimulator, settings: Settings) -> Callable[[Tower, Tower, Hall], tuple[Hall, Array]]:
-    """Some tokens on every table; how many matches ended, what they brought, and its squares."""
-
-    def go(one: Tower, others: Tower, hall: Hall) -> tuple[Hall, Array]:
-        hall, played = play(simulator, settings, one, others, hall)
-        return hall, jnp.stack([played.guested.sum(), played.gained.sum(), jnp.square(played.gained).sum()])
-
-    return jax.jit(go)

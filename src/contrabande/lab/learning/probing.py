@@ -1,0 +1,51 @@
+"""A best response by learning: one seat learns against a frozen policy in all others, and shows what it has learned."""
+
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+import msgspec
+
+from contrabande.lab.learning.network import Tower
+from contrabande.lab.learning.settings import Settings
+from contrabande.lab.learning.stretch import Progress, stretch
+from contrabande.lab.learning.training import Learner, learner_of
+from contrabande.lab.learning.versus import Share, versus
+from contrabande.lab.sim.simulator import AnySimulator
+
+
+class Probed(NamedTuple):
+    """What a best response won, and what it cost to find."""
+
+    share: Share
+    decisions: int
+    seconds: float
+
+
+def probed(
+    simulator: AnySimulator,
+    settings: Settings,
+    rival: Tower,
+    *,
+    start: Tower | None = None,
+    seconds: float,
+    matches: int,
+) -> Probed:
+    """Learn against *rival* for so long, from nothing or from a policy to *start* with; then play so many matches."""
+    progress = Progress()
+    if start is not None:
+        settings = msgspec.structs.replace(settings, **_size(start))
+    learner = None if start is None else _beginning_as(start, simulator, settings)
+    learner = stretch(simulator, settings, learner, progress, seconds=seconds, on_point=lambda *_: None, rival=rival)
+    share = versus(simulator, settings, learner, rival, matches=matches)
+    return Probed(share, progress.decisions, progress.seconds)
+
+
+def _size(tower: Tower) -> dict[str, int]:
+    """Width and depth of a tower, as settings."""
+    return {"width": tower["in_w"].shape[1], "blocks": sum(name.endswith("_a_w") for name in tower)}
+
+
+def _beginning_as(actor: Tower, simulator: AnySimulator, settings: Settings) -> Learner:
+    fresh = learner_of(simulator, settings)
+    return fresh._replace(actor=jax.tree.map(jnp.copy, actor), average=jax.tree.map(jnp.copy, actor))

@@ -1,0 +1,59 @@
+"""The smallest simulator there is: one seat hides a penny, the other guesses which side is up, and the guesser wins."""
+
+from typing import NamedTuple
+
+import jax.numpy as jnp
+from jax import Array
+
+from contrabande.lab.sim.arrays import UNIT
+from contrabande.lab.sim.simulator import Simulator
+
+
+class Pennies(NamedTuple):
+    """Both tokens are 0 until they are told, then 1 or 2."""
+
+    seats: Array
+    variant: Array
+    hidden: Array
+    guessed: Array
+
+
+def _init(seats: Array, variant: Array, words: Array) -> Pennies:
+    return Pennies(seats, variant, jnp.zeros_like(seats), jnp.zeros_like(seats))
+
+
+def _step(state: Pennies, token: Array, words: Array) -> Pennies:
+    told, is_first = token.astype(jnp.int8) + 1, state.hidden == 0
+    return state._replace(
+        hidden=jnp.where(is_first, told, state.hidden), guessed=jnp.where(is_first, jnp.int8(0), told)
+    )
+
+
+def _done(state: Pennies) -> Array:
+    return state.guessed > 0
+
+
+def _rewards(state: Pennies) -> Array:
+    won = jnp.where(state.guessed == state.hidden, jnp.int16(UNIT), jnp.int16(-UNIT))
+    won = jnp.where(_done(state), won, jnp.int16(0))
+    return jnp.stack([-won, won])
+
+
+def _acting(state: Pennies) -> Array:
+    return (state.hidden > 0).astype(jnp.int8)
+
+
+PENNIES = Simulator(
+    key="pennies",
+    seats=2,
+    tokens=2,
+    features=2,
+    words=1,
+    init=_init,
+    step=_step,
+    mask=lambda state: jnp.stack([~_done(state)] * 2),
+    acting=_acting,
+    observe=lambda state: jnp.stack([_acting(state), 1 - _acting(state)]).astype(jnp.uint8),
+    rewards=_rewards,
+    done=_done,
+)

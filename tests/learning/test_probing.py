@@ -1,0 +1,59 @@
+"""A best response by learning, at a table that everybody can solve in the head."""
+
+import jax
+import jax.numpy as jnp
+import pytest
+from pennies import PENNIES
+
+from contrabande.lab.learning.network import Tower, log_policy, sharpened, tower
+from contrabande.lab.learning.probing import probed
+from contrabande.lab.learning.settings import settings_of
+from contrabande.lab.learning.versus import Share, seated_alone
+
+QUICK = seated_alone(
+    settings_of(
+        "hochstapler", tables=256, tokens=4, width=16, blocks=1, critic_width=16, decisions=60_000, warm_updates=1
+    ),
+    2,
+)
+
+
+LONG = 3600.0
+"""Seconds that nobody waits for: the run ends after its decisions, however slow the machine."""
+
+
+def _rival(leaning: float) -> Tower:
+    """Who tells the first token so much more gladly than the second."""
+    rival = tower(jax.random.key(5), jnp.eye(2), 16, 1, 2)
+    return {**rival, "head_w": jnp.zeros((16, 2)), "head_b": jnp.array([leaning, 0.0])}
+
+
+@pytest.mark.slow
+def test_a_best_response_finds_out_who_always_says_the_same() -> None:
+    found = probed(PENNIES, QUICK, _rival(9.0), seconds=LONG, matches=4000)
+    assert found.share.interval[0] > 0.9
+    assert found.decisions >= QUICK.decisions
+
+
+@pytest.mark.slow
+def test_nothing_can_be_gained_from_who_mixes_evenly() -> None:
+    low, high = probed(PENNIES, QUICK, _rival(0.0), seconds=LONG, matches=4000).share.interval
+    assert low - 0.03 < 0.5 < high + 0.03
+
+
+@pytest.mark.slow
+def test_a_favourite_token_gives_away_what_mixing_hides() -> None:
+    rival = _rival(0.2)
+    found = probed(PENNIES, QUICK, sharpened(rival, 1e4), start=rival, seconds=LONG, matches=4000)
+    assert found.share.share > 0.9
+
+
+def test_a_sharpened_policy_says_its_favourite_token_alone() -> None:
+    seen, legal = jnp.eye(2), jnp.ones((2, 2), bool)
+    odds = jnp.exp(log_policy(sharpened(_rival(0.2), 1e4), seen, legal))
+    assert odds.tolist() == [[1.0, 0.0], [1.0, 0.0]]
+
+
+def test_a_share_says_how_sure_it_is() -> None:
+    low, high = Share(0.3, 0.01, 100).interval
+    assert (round(low, 4), round(high, 4)) == (0.2804, 0.3196)
