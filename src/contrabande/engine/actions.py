@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import product
 from math import prod
-from operator import le
 
 import msgspec
 from msgspec.structs import astuple
@@ -131,13 +130,16 @@ class Kinds(msgspec.Struct, frozen=True, tag="kinds", gc=False):
 
     def has(self, value: Value) -> bool:
         """Whether *value* belongs to this domain."""
-        return (
-            type(value) is tuple
-            and len(value) == len(self.available)
-            and self.least <= sum(value) <= self.most
-            and min(value) >= 0
-            and all(map(le, value, self.available))
-        )
+        available = self.available
+        if type(value) is not tuple or len(value) != len(available):
+            return False
+        place = total = 0
+        for count in value:
+            if not 0 <= count <= available[place]:
+                return False
+            total += count
+            place += 1  # noqa: SIM113 - a counter is quicker here than enumerate
+        return self.least <= total <= self.most
 
     def sample(self, unit: Unit) -> tuple[int, ...]:
         """A value, each equally likely."""
@@ -165,16 +167,16 @@ def _values(available: tuple[int, ...], least: int, most: int) -> tuple[tuple[in
 
 @lru_cache(maxsize=16384)
 def _multisets(available: tuple[int, ...], least: int, most: int) -> tuple[tuple[int, ...], ...]:
-    rows: list[tuple[tuple[int, ...], int]] = [((), 0)]
-    for place, count in enumerate(available):
-        rest = sum(available[place + 1 :])
-        rows = [
-            ((*row, taken), total + taken)
-            for row, total in rows
-            for taken in range(min(count, most - total) + 1)
-            if total + taken + rest >= least
+    if not available:
+        return () if least else ((),)
+    first, rest = available[0], available[1:]
+    return tuple(
+        [
+            (taken, *others)
+            for taken in range(min(first, most) + 1)
+            for others in _values(rest, max(least - taken, 0), most - taken)
         ]
-    return tuple(row for row, _ in rows)
+    )
 
 
 @lru_cache(maxsize=256)
@@ -205,8 +207,6 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     def sample(self, unit: Unit) -> Action:
         """One of them, each equally likely."""
         fields = self.fields
-        if not fields:
-            return self.action()
         if len(fields) == 1:
             return self.action(*(fields[0].sample(unit),))
         if len(fields) == 2:
@@ -252,9 +252,12 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
                 fields = choice.fields
                 if not fields:
                     return True
-                for field, value in zip(fields, astuple(action)):
-                    if not field.has(value):
+                values = astuple(action)
+                place = 0
+                for field in fields:
+                    if not field.has(values[place]):
                         break
+                    place += 1  # noqa: SIM113 - a counter is quicker here than enumerate
                 else:
                     return True
         return False
@@ -277,7 +280,8 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     def sample(self, unit: Unit) -> Action:
         """A legal answer: a choice, then its fields, each equally likely."""
         choices = self.choices
-        return choices[int(unit() * len(choices))].sample(unit)
+        choice = choices[int(unit() * len(choices))]
+        return choice.sample(unit) if choice.fields else choice.action()
 
     def actions(self) -> Iterator[Action]:
         """All legal answers in order."""

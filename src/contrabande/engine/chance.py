@@ -4,11 +4,10 @@ Word *i* of a label is the 32-bit little-endian word *i* mod 16 of BLAKE2b(match
 An outcome is that word multiplied by the bound and shifted, over the cumulative counts in table order.
 """
 
-from bisect import bisect
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
-from itertools import accumulate
+from itertools import repeat
 from struct import Struct as Layout
 from typing import Protocol
 
@@ -73,12 +72,15 @@ class SeededChance:
 
     def draw(self, label: str, counts: Sequence[int]) -> int:
         """Draw one card from a pile of *counts* per kind; the kind that came."""
-        bounds = list(accumulate(counts))
-        kind = bisect(bounds, (self._words.get(label) or self._next_block(label)).pop() * bounds[-1] >> 32)
-        if kind == len(bounds):
-            raise ChanceError(f"{label!r} draws from an empty pile")
-        self.drawn.append((label, kind))
-        return kind
+        card = (self._words.get(label) or self._next_block(label)).pop() * sum(counts) >> 32
+        kind = 0
+        for count in counts:
+            if card < count:
+                self.drawn.append((label, kind))
+                return kind
+            card -= count
+            kind += 1  # noqa: SIM113 - a counter is quicker here than enumerate
+        raise ChanceError(f"{label!r} draws from an empty pile")
 
     def take_each(self, label: str, piles: Sequence[list[int]]) -> tuple[int, ...]:
         """Take one card from each pile: what `draw` pile by pile would give, in one go."""
@@ -93,7 +95,7 @@ class SeededChance:
             kind = row[words.pop() * len(row) >> 32]
             pile[kind] -= 1
             cards.append(kind)
-            self.drawn.append((label, kind))
+        self.drawn += zip(repeat(label), cards)
         return tuple(cards)
 
     def below(self, label: str, bound: int) -> int:

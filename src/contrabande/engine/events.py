@@ -54,7 +54,7 @@ def project_all(events: Sequence[Event]) -> tuple[Sequence[Event], Special]:
 
 def _project_secrets(events: Sequence[Event]) -> tuple[Sequence[Event], Special]:
     shown = list(events)
-    special: dict[Audience, list[Event]] = {}
+    own: list[tuple[Seat, int, Event]] = []
     for place, event in enumerate(events):
         kind = type(event)
         secret = _SECRET_PLACES[kind]
@@ -62,19 +62,29 @@ def _project_secrets(events: Sequence[Event]) -> tuple[Sequence[Event], Special]
             continue
         values = list(astuple(event))
         value = values[secret[0]]
-        is_lone = len(secret) == 1 and type(value) is Secret
-        seats = value.to if is_lone else tuple({seat for field in secret for seat in _addressees(values[field])})
-        for field in secret:
-            values[field] = Secret(None, seats) if is_lone else _seen(values[field], None)
-        hidden = shown[place] = kind(*values)
-        for row in special.values():
-            row[place] = hidden
-        for seat in seats:
-            if seat not in special:
-                special[seat] = shown[:]
+        if len(secret) == 1 and type(value) is Secret:
             # A lone secret is told whole: its event needs no projection.
-            special[seat][place] = event if is_lone else project(event, seat)
-    return shown, special
+            values[secret[0]] = Secret(None, value.to)
+            for seat in value.to:
+                own.append((seat, place, event))
+        else:
+            seats = {seat for field in secret for seat in _addressees(values[field])}
+            for field in secret:
+                values[field] = _seen(values[field], None)
+            own += [(seat, place, project(event, seat)) for seat in seats]
+        shown[place] = kind(*values)
+    return shown, _rows(shown, own)
+
+
+def _rows(shown: list[Event], own: list[tuple[Seat, int, Event]]) -> Special:
+    """For each seat that is told more: *shown* with what it sees of its *own* in place."""
+    rows: dict[Audience, list[Event]] = {}
+    for seat, place, event in own:
+        row = rows.get(seat)
+        if row is None:
+            row = rows[seat] = shown[:]
+        row[place] = event
+    return rows
 
 
 @cache

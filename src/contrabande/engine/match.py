@@ -44,9 +44,6 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
         self._key = match_key(seed, self._entropy)
         self._chance: Chance = chance or SeededChance(self._key)
         self._numbers = [0] * seats
-        self._prompts: dict[Seat, Prompt] = {}
-        self._views: dict[Audience, ViewT] = {}
-        self._drafts: dict[Seat, Action] = {}
         self._folds: dict[Audience, tuple[int, KnowledgeT]] = {}
         self._chain: Chain | None = None
         self._linked = 0
@@ -105,8 +102,9 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
         if since == 0:
             self._check_audience(audience)
         entries = self._shown[since:]
-        if audience in self._told:
-            for number, events in reversed(self._told[audience]):
+        told = self._told.get(audience)
+        if told and told[-1][0] >= since:
+            for number, events in reversed(told):
                 if number < since:
                     break
                 entries[number - since] = events
@@ -154,12 +152,17 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
         ask = self.check(seat, action, prompt)
         asked = len(self.to_act)
         if asked == 1:
-            self._apply((Answer(seat, action, 0) if ask.ranked else Answer(seat, action),))
-            return
-        self._drafts.pop(seat, None)
-        self._drafts[seat] = action
-        if len(self._drafts) == asked:
-            self._apply(self._sealed(is_ranked=ask.ranked))
+            answers: Answers = (Answer(seat, action, 0) if ask.ranked else Answer(seat, action),)
+        else:
+            self._drafts.pop(seat, None)
+            self._drafts[seat] = action
+            if len(self._drafts) < asked:
+                return
+            answers = self._sealed(is_ranked=ask.ranked)
+        step = self.game.apply(self._state, answers, self._chance)
+        for given in answers:
+            self._numbers[given.seat] += 1
+        self._keep(answers, step.events)
 
     def _refusal(self, seat: Seat, action: Action, ask: Ask) -> Refusal:
         """The game's reason, or ours where the action names what no table of this game has."""
@@ -175,18 +178,11 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
         arrival = list(drafts)
         return tuple([Answer(seat, drafts[seat], arrival.index(seat)) for seat in sorted(drafts)])
 
-    def _apply(self, answers: Answers) -> None:
-        step = self.game.apply(self._state, answers, self._chance)
-        for answer in answers:
-            self._numbers[answer.seat] += 1
-        self._views = {}
-        self._prompts = {}
-        if self._drafts:
-            self._drafts = {}
-        self._keep(answers, step.events)
-
     def _keep(self, answers: Answers, events: Sequence[Event]) -> None:
         """One more entry: for the record, for everybody, and for the seats that are told more than the others."""
+        self._prompts: dict[Seat, Prompt] = {}
+        self._views: dict[Audience, ViewT] = {}
+        self._drafts: dict[Seat, Action] = {}
         drawn: Sequence[Draw] = ()
         if self._chance.drawn:
             drawn, self._chance.drawn = self._chance.drawn, []

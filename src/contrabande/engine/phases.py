@@ -1,7 +1,9 @@
 """A phase: who acts, what they are asked, what it does; permission and consequence side by side."""
 
 from collections.abc import Callable, Mapping
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
+
+import msgspec
 
 from contrabande.engine.actions import Answers, Ask
 from contrabande.engine.seats import NOBODY, Seat
@@ -21,7 +23,7 @@ PhasedT = TypeVar("PhasedT", bound=Phased)
 ViewT = TypeVar("ViewT")
 
 
-class Phase(NamedTuple, Generic[PhasedT, ViewT]):
+class Phase(msgspec.Struct, Generic[PhasedT, ViewT], frozen=True, gc=False):
     """Three functions of the rulebook that belong together."""
 
     who: Callable[[PhasedT], frozenset[Seat]]

@@ -36,6 +36,9 @@ def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
     return tuple(Seat((first + step) % seats) for step in range(seats))
 
 
+_LEFT = tuple(clockwise(Seat(1), seats) if seats else () for seats in range(MOST_SEATS + 1))
+
+
 def left_of(seat: Seat, seats: int) -> Seat:
     """The left neighbour: the next seat clockwise."""
-    return Seat(seat + 1 if seat + 1 < seats else 0)
+    return _LEFT[seats][seat]

@@ -1,6 +1,5 @@
 """A step: one transition in progress. Rules change its state in place and emit events."""
 
-from collections.abc import Callable
 from copy import copy as shallow
 from typing import Generic, TypeVar
 
@@ -13,17 +12,16 @@ StateT = TypeVar("StateT")
 StructT = TypeVar("StructT", bound=msgspec.Struct)
 
 
-class Step(Generic[StateT]):
-    """The state that is being changed, what has been emitted, and where outcomes come from."""
+class Step(msgspec.Struct, Generic[StateT], gc=False):
+    """The state that is being changed, where outcomes come from, and what has been emitted."""
 
-    __slots__ = ("chance", "emit", "events", "state")
+    state: StateT
+    chance: Chance
+    events: list[Event] = []
 
-    def __init__(self, state: StateT, chance: Chance) -> None:
-        self.state = state
-        self.chance = chance
-        events: list[Event] = []
-        self.events = events
-        self.emit: Callable[[Event], None] = events.append
+    def emit(self, event: Event) -> None:
+        """Something has happened."""
+        self.events.append(event)
 
 
 def copy(state: StructT) -> StructT:

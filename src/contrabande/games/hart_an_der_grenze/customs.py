@@ -1,11 +1,14 @@
-"""At the customs: the talk between sheriff and target, the opened case, the seized case.
+"""At the customs: the declaration, the talk between sheriff and target, the opened case, the seized case.
 
+Declaring       HG-13                     ask_declare
 Bargaining      HG-15, HG-16, rules 1.8   ask_bribe, ask_haggle, offer, demand, pay
 An open case    HG-17 … HG-22             open_case
 A seizure       HG-24 … HG-26             seize_case
 """
 
-from contrabande.engine.actions import Amount, Ask, Choice
+from functools import cache
+
+from contrabande.engine.actions import Amount, AnySeat, Ask, Choice, OneOf
 from contrabande.engine.counts import Counts, add, put, remove
 from contrabande.engine.events import Secret
 from contrabande.engine.seats import Seat
@@ -23,7 +26,9 @@ from contrabande.games.hart_an_der_grenze.model import (
     Accept,
     Bargain,
     Declaration,
+    Declare,
     Demand,
+    Fate,
     Offer,
     Open,
     Options,
@@ -32,8 +37,28 @@ from contrabande.games.hart_an_der_grenze.model import (
     State,
     View,
 )
+from contrabande.games.hart_an_der_grenze.tables import EDITIONS
 
-# What was declared, and what is in the case.
+# What is declared, and what is in the case.
+
+
+def ask_declare(view: View) -> Ask:
+    """One legal kind and a number, neither of which need be true (HG-13, HG-Q1, HG-Q3, HG-Q4)."""
+    options = view.options
+    return _exact_declare_ask(view) if options.count == "exact" else _free_declare_ask(options.edition)
+
+
+def _exact_declare_ask(view: View) -> Ask:
+    size = sum(view.case)
+    choice = Choice(Declare, (Amount(size, size), OneOf(view.options.tables.LEGAL)))
+    return Ask("declare_exact", (choice,), ("HG-13", "HG-Q1", "HG-Q4"), (("count", size),))
+
+
+@cache
+def _free_declare_ask(edition: str) -> Ask:
+    tables = EDITIONS[edition]
+    choice = Choice(Declare, (Amount(1, tables.MOST_PACKED), OneOf(tables.LEGAL)))
+    return Ask("declare", (choice,), ("HG-13", "HG-Q1", "HG-Q3", "HG-Q4"))
 
 
 def place_of(options: Options, declared: Declaration) -> int:
@@ -50,6 +75,12 @@ def matching(options: Options, case: Counts, declared: Declaration) -> Counts:
 def is_true(options: Options, case: Counts, declared: Declaration) -> bool:
     """Whether the case holds exactly what was declared (HG-20)."""
     return sum(case) == case[place_of(options, declared)] == declared.count
+
+
+@cache
+def closed_cases(fates: tuple[Fate, ...]) -> AnySeat:
+    """Those who have packed and were not inspected or seized in this turn (HG-14, HG-23, HG-24)."""
+    return AnySeat(tuple([Seat(seat) for seat, fate in enumerate(fates) if fate == "closed"]))
 
 
 # Bargaining: target and sheriff in strict alternation.

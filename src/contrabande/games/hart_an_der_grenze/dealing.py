@@ -1,6 +1,5 @@
 """Dealing: up to five cards each, one at a time, clockwise from the sheriff's left (HG-4, HG-9, HG-10)."""
 
-from contrabande.engine.counts import add
 from contrabande.engine.events import Secret
 from contrabande.engine.seats import MOST_SEATS, Seat, clockwise, left_of
 from contrabande.engine.step import Step
@@ -37,20 +36,21 @@ def give(step: Step[State], queue: list[Seat]) -> list[Seat]:
     if not served:
         return queue
     pile = list(state.pile)
-    drawn = [[0] * len(pile) for _ in range(state.seats)]
+    hands = [list(hand) for hand in state.hands]
+    drawn = [[0] * len(pile) for _ in hands]
     draw = step.chance.draw
     for seat in served:
         kind = draw(LABELS[seat], pile)
         pile[kind] -= 1
         drawn[seat][kind] += 1
-    hands = list(state.hands)
+        hands[seat][kind] += 1
     for seat in clockwise(left_of(state.sheriff, state.seats), state.seats):
-        if any(drawn[seat]):
-            cards = tuple(drawn[seat])
-            hands[seat] = add(hands[seat], cards)
-            step.emit(HandDealt(seat, sum(cards), Secret(cards, (seat,))))
-    state.hands = tuple(hands)
-    state.hand_sizes = tuple([sum(hand) for hand in hands])
+        cards = tuple(drawn[seat])
+        count = sum(cards)
+        if count:
+            step.emit(HandDealt(seat, count, Secret(cards, (seat,))))
+    state.hands = tuple(map(tuple, hands))
+    state.hand_sizes = tuple(map(sum, hands))
     state.pile = tuple(pile)
     state.pile_size -= len(served)
     return queue[len(served) :]

@@ -34,14 +34,14 @@ class Options(msgspec.Struct, frozen=True):
         return EDITIONS[self.edition]
 
 
-class Declaration(msgspec.Struct, frozen=True):
+class Declaration(msgspec.Struct, frozen=True, gc=False):
     """What a player says is in his case: *count* cards of *kind*."""
 
     count: int
     kind: Good
 
 
-class Bargain(msgspec.Struct, frozen=True):
+class Bargain(msgspec.Struct, frozen=True, gc=False):
     """The sheriff's talk with *target*: how many offers there were, the last one, the last demand."""
 
     target: Seat

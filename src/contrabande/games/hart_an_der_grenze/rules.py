@@ -10,9 +10,11 @@ End of a round  HG-28 … HG-32    KEEP, CHOOSE; sale.py
 End of the game HG-33 … HG-37    finish
 """
 
+from functools import lru_cache
+
 from contrabande.engine.actions import Amount, Answers, AnySeat, Ask, Choice, Kinds, OneOf
 from contrabande.engine.chance import Chance
-from contrabande.engine.counts import add, put, remove
+from contrabande.engine.counts import Counts, add, put, remove
 from contrabande.engine.events import Secret
 from contrabande.engine.game import Outcome, places
 from contrabande.engine.options import check_seats
@@ -113,13 +115,23 @@ def begin_turn(step: Step[State], sheriff: Seat) -> None:
 
 def packers(state: State) -> frozenset[Seat]:
     """Everybody but the sheriff, and those who have no cards (HG-12, HG-Q11)."""
-    return frozenset([Seat(seat) for seat, size in enumerate(state.hand_sizes) if size and seat != state.sheriff])
+    return _holding(state.hand_sizes) - only(state.sheriff)
+
+
+@lru_cache(maxsize=8192)
+def _holding(hand_sizes: tuple[int, ...]) -> frozenset[Seat]:
+    return frozenset([Seat(seat) for seat, size in enumerate(hand_sizes) if size])
 
 
 def ask_pack(view: View) -> Ask:
     """One to five cards of the hand (HG-12)."""
-    choice = Choice(Pack, (Kinds(view.hand, 1, view.options.tables.MOST_PACKED),))
-    return Ask("pack", (choice,), ("HG-12", "HG-13"), (("sheriff_seat", view.sheriff),))
+    return _pack_ask(view.hand, view.options.tables.MOST_PACKED, view.sheriff)
+
+
+@lru_cache(maxsize=8192)
+def _pack_ask(hand: Counts, most: int, sheriff: Seat) -> Ask:
+    choice = Choice(Pack, (Kinds(hand, 1, most),))
+    return Ask("pack", (choice,), ("HG-12", "HG-13"), (("sheriff_seat", sheriff),))
 
 
 def do_pack(step: Step[State], answers: Answers) -> None:
@@ -151,17 +163,6 @@ def acting(state: State) -> frozenset[Seat]:
     return only(state.actor)
 
 
-def ask_declare(view: View) -> Ask:
-    """One legal kind and a number, neither of which need be true (HG-13, HG-Q1, HG-Q3, HG-Q4)."""
-    tables = view.options.tables
-    if view.options.count == "exact":
-        size = sum(view.case)
-        choice = Choice(Declare, (Amount(size, size), OneOf(tables.LEGAL)))
-        return Ask("declare_exact", (choice,), ("HG-13", "HG-Q1", "HG-Q4"), (("count", size),))
-    choice = Choice(Declare, (Amount(1, tables.MOST_PACKED), OneOf(tables.LEGAL)))
-    return Ask("declare", (choice,), ("HG-13", "HG-Q1", "HG-Q3", "HG-Q4"))
-
-
 def do_declare(step: Step[State], answers: Answers) -> None:
     """The declaration stands (HG-13)."""
     state, action = step.state, answers[0].action
@@ -177,14 +178,9 @@ WAIVE = Choice(Waive)
 PASS = Choice(Pass)
 
 
-def closed_cases(view: View) -> AnySeat:
-    """Those who have packed and were not inspected or seized in this turn (HG-14, HG-23, HG-24)."""
-    return AnySeat(tuple([Seat(seat) for seat, fate in enumerate(view.fates) if fate == "closed"]))
-
-
 def ask_inspect(view: View) -> Ask:
     """One case, or none (HG-14)."""
-    return Ask("inspect", (Choice(Inspect, (closed_cases(view),)), WAIVE), ("HG-14",))
+    return Ask("inspect", (Choice(Inspect, (customs.closed_cases(view.fates),)), WAIVE), ("HG-14",))
 
 
 def do_inspect(step: Step[State], answers: Answers) -> None:
@@ -255,7 +251,7 @@ def end_inspection(step: Step[State]) -> None:
 
 def ask_extra(view: View) -> Ask:
     """A second case, or save the white stone (HG-23, HG-Q12)."""
-    return Ask("extra", (Choice(InspectExtra, (closed_cases(view),)), PASS), ("HG-23", "HG-26", "HG-Q12"))
+    return Ask("extra", (Choice(InspectExtra, (customs.closed_cases(view.fates),)), PASS), ("HG-23", "HG-26", "HG-Q12"))
 
 
 def do_extra(step: Step[State], answers: Answers) -> None:
@@ -282,7 +278,8 @@ def offer_seizure(step: Step[State]) -> None:
 
 def ask_seize(view: View) -> Ask:
     """A case that was not inspected, or save the red stone (HG-24, HG-Q13)."""
-    return Ask("seize", (Choice(Seize, (closed_cases(view),)), PASS), ("HG-24", "HG-25", "HG-26", "HG-Q13"))
+    seize = Choice(Seize, (customs.closed_cases(view.fates),))
+    return Ask("seize", (seize, PASS), ("HG-24", "HG-25", "HG-26", "HG-Q13"))
 
 
 def do_seize(step: Step[State], answers: Answers) -> None:
@@ -305,8 +302,8 @@ def clear(step: Step[State]) -> None:
             behind[seat] = add(behind[seat], state.cases[seat])
     state.behind = tuple(behind)
     state.cases = ((0,) * len(state.discards),) * state.seats
-    state.hand_sizes = tuple([sum(hand) for hand in state.hands])
-    state.behind_sizes = tuple([sum(cards) for cards in state.behind])
+    state.hand_sizes = tuple(map(sum, state.hands))
+    state.behind_sizes = tuple(map(sum, state.behind))
     if state.turn < state.options.tables.turns(state.seats):
         begin_turn(step, left_of(state.sheriff, state.seats))
     else:
@@ -364,7 +361,7 @@ def finish(step: Step[State]) -> None:
 
 PHASES: dict[str, Phase[State, View]] = {
     "pack": Phase(packers, ask_pack, do_pack),
-    "declare": Phase(acting, ask_declare, do_declare),
+    "declare": Phase(acting, customs.ask_declare, do_declare),
     "inspect": Phase(acting, ask_inspect, do_inspect),
     "bribe": Phase(acting, customs.ask_bribe, do_bribe),
     "haggle": Phase(acting, customs.ask_haggle, do_haggle),

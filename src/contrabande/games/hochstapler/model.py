@@ -31,7 +31,7 @@ class Options(msgspec.Struct, frozen=True):
         return EDITIONS[self.edition]
 
 
-class Bid(msgspec.Struct, frozen=True):
+class Bid(msgspec.Struct, frozen=True, gc=False):
     """The last announcement: who said there are *sum* of *colour* in all hands."""
 
     seat: Seat

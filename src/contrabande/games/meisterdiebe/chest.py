@@ -22,7 +22,7 @@ _BLOCKS = {"none": (0, 0), "top1_cw": (1, 1), "top1_ccw": (1, -1), "top2_cw": (2
 """Each rotation as the number of levels that turn and the quarters they turn clockwise (MD-6)."""
 
 
-class Compartment(msgspec.Struct, frozen=True):
+class Compartment(msgspec.Struct, frozen=True, gc=False):
     """What lies in one face of a drawer's front: jewels by kind, and the owner of an alarm (MD-5)."""
 
     jewels: Counts
@@ -32,7 +32,7 @@ class Compartment(msgspec.Struct, frozen=True):
 EMPTY = Compartment((0, 0, 0), None)
 
 
-class Chest(msgspec.Struct, frozen=True):
+class Chest(msgspec.Struct, frozen=True, gc=False):
     """The chest with everything in it."""
 
     slots: tuple[int, ...]

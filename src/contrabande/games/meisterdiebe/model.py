@@ -45,7 +45,7 @@ class Options(msgspec.Struct, frozen=True):
         return (tables.LEVELS, len(tables.RUBIES))
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(msgspec.Struct, frozen=True, gc=False):
     """A character card."""
 
     character: Character

@@ -5,11 +5,11 @@ The bribe       PR-14, PR-15    BRIBE, ANSWER; where nothing was offered DECIDE
 The inspection  PR-16, PR-17    FLIP, store_convoy, catch
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import compress
 
 from contrabande.engine.actions import Amount, Answer, Answers, Ask, Choice, Kinds, OneOf
-from contrabande.engine.counts import add, minus_one, plus_one, put, remove
+from contrabande.engine.counts import Counts, add, minus_one, plus_one, put, remove
 from contrabande.engine.events import Secret
 from contrabande.engine.phases import Phase, enter
 from contrabande.engine.seats import Seat, everyone, left_of, only
@@ -85,14 +85,18 @@ def at_claim(state: State) -> frozenset[Seat]:
 
 def ask_claim(view: View) -> Ask:
     """Play one control card, or none; where the fastest wins, the order of arrival counts (PR-12, PR-Q3)."""
-    facts = (("owner_seat", int(view.turn)), ("size", view.convoy_size))
-    return Ask("claim", claim_choices(view), ("PR-12", "PR-13"), facts, view.options.tie == "speed")
+    return _claim_ask(view.hand[len(GOODS) :], view.turn, view.convoy_size, view.options.tie == "speed")
 
 
-def claim_choices(view: View) -> tuple[Choice, ...]:
-    """The control cards in hand that beat the best one on the table (PR-12, PR-Q4)."""
-    least = 0 if view.control is None else rank_of(view.control)
-    held = tuple(compress(CONTROLS[least:], view.hand[len(GOODS) + least :]))
+@lru_cache(maxsize=8192)
+def _claim_ask(controls: Counts, owner: Seat, size: int, is_ranked: bool) -> Ask:
+    facts = (("owner_seat", int(owner)), ("size", size))
+    return Ask("claim", claim_choices(controls, 0), ("PR-12", "PR-13"), facts, is_ranked)
+
+
+def claim_choices(controls: Counts, least: int) -> tuple[Choice, ...]:
+    """The control cards in hand that beat the best one on the table, of rank *least* (PR-12, PR-Q4)."""
+    held = tuple(compress(CONTROLS[least:], controls[least:]))
     return (Choice(Claim, (OneOf(held),)), WAIVE) if held else (WAIVE,)
 
 
@@ -134,8 +138,9 @@ def at_raise(state: State) -> frozenset[Seat]:
 
 def ask_raise(view: View) -> Ask:
     """Play a control card that is higher than the best so far, or waive (PR-Q4)."""
+    least = 0 if view.control is None else rank_of(view.control)
     facts = (("owner_seat", int(view.turn)), ("size", view.convoy_size))
-    return Ask("raise", claim_choices(view), ("PR-12", "PR-Q4"), facts)
+    return Ask("raise", claim_choices(view.hand[len(GOODS) :], least), ("PR-12", "PR-Q4"), facts)
 
 
 def do_raise(step: Step[State], answers: Answers) -> None:

@@ -148,9 +148,14 @@ def ask_turn(view: View) -> Ask:
 
 def draw_choices(view: View) -> tuple[Choice, ...]:
     """A card of the display, or the one card of the pile that a turn may take (PR-8, PR-Q14)."""
-    shown = tuple(compress(KINDS, view.display))
+    return _draw_choices(view.display, view.left > 0 and view.source != "pile")
+
+
+@lru_cache(maxsize=8192)
+def _draw_choices(display: Counts, may_take_pile: bool) -> tuple[Choice, ...]:
+    shown = tuple(compress(KINDS, display))
     from_display = (Choice(TakeDisplay, (OneOf(shown),)),) if shown else ()
-    return (*from_display, TAKE_PILE) if view.left and view.source != "pile" else from_display
+    return (*from_display, TAKE_PILE) if may_take_pile else from_display
 
 
 @lru_cache(maxsize=8192)
