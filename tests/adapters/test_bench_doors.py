@@ -21,8 +21,9 @@ def test_bench_doors_prints_one_json_object(capsys: pytest.CaptureFixture[str]) 
     """A rate for each game and door; null for a peer that is not installed."""
     assert run([*QUICK, "--json"]) == 0
     figures = json.loads(capsys.readouterr().out.splitlines()[-1])
-    assert set(figures) == {"pettingzoo", "openspiel", "peers"}
+    assert set(figures) == {"pettingzoo", "pettingzoo_read", "openspiel", "peers"}
     assert figures["pettingzoo"]["hochstapler"] > 0
+    assert figures["pettingzoo_read"]["hochstapler"] > 0
     assert figures["openspiel"]["hochstapler"] > 0
     assert set(figures["peers"]) == {"pettingzoo-leduc", "python_liars_poker"}
 

@@ -60,7 +60,8 @@ def test_a_match_is_played_to_its_end_against_real_bots(game: str) -> None:
         assert answers > 3
         assert told["phase"] == "finished"
         assert told["view"]["outcome"]["places"]
-        assert (await one.refused("answer", action="Pass()"))["key"] == "match-over"
+        refusal = await one.refused("answer", action="Pass()")
+        assert (refusal["key"], refusal["rule"]) == ("match-over", "GEN-6")
 
     visit(do)
 
@@ -83,17 +84,18 @@ async def _asked(one: Guest, **wanted: object) -> dict[str, object]:
         ({"action": {"type": "Nonsense"}}, "no-such-answer", "HS-5"),
         ({"action": "#12345"}, "no-such-answer", "HS-5"),
         ({"action": "Announce(sum=3, colour=red)", "prompt": 7}, "not-your-prompt", "HS-5"),
-        ({"action": "Announce(sum=3, colour=red)", "seat": "0" * 32}, "no-such-seat", None),
+        ({"action": "Announce(sum=3, colour=red)", "seat": "0" * 32}, "no-such-seat", "GEN-4"),
     ],
 )
-def test_a_refusal_names_its_rule_and_changes_nothing(given: dict[str, object], key: str, rule: str | None) -> None:
+def test_a_refusal_names_its_rule_and_changes_nothing(given: dict[str, object], key: str, rule: str) -> None:
     """Illegal action, garbage, stale prompt, wrong seat."""
 
     async def do(one: Guest) -> None:
         await _asked(one)
         before = await one.told("my_view"), await one.told("my_prompt")
         refusal = await one.refused("answer", **given)
-        assert (refusal["key"], refusal.get("rule")) == (key, rule)
+        assert (refusal["key"], refusal["rule"]) == (key, rule)
+        assert refusal["text"].endswith(f"({rule})")
         assert (await one.told("my_view"), await one.told("my_prompt")) == before
 
     visit(do)
@@ -118,7 +120,7 @@ def test_an_answer_out_of_turn_is_refused() -> None:
         put = await _asked(one)
         await one.told("answer", action="Announce(sum=1, colour=red)", prompt=put["prompt"]["prompt"])  # type: ignore[index]
         refusal = await one.refused("answer", action="Announce(sum=2, colour=red)", prompt=0)
-        assert refusal["key"] in ("not-asked", "not-your-prompt")
+        assert (refusal["key"], refusal["rule"]) in (("not-asked", "GEN-6"), ("not-your-prompt", "HS-5"))
 
     visit(do)
 
@@ -167,8 +169,9 @@ def test_a_watcher_sees_what_everybody_sees_and_is_never_asked() -> None:
         told = await one.told("my_view")
         assert (told["you"], told["view"]["hand"]) == (None, [])
         assert (await one.told("my_prompt"))["prompt"] is None
-        assert (await one.refused("answer", action="Announce(sum=3, colour=red)"))["key"] == "not-asked"
-        assert (await one.refused("say", phrase=1))["key"] == "not-seated"
+        refusal = await one.refused("answer", action="Announce(sum=3, colour=red)")
+        assert (refusal["key"], refusal["rule"]) == ("not-asked", "GEN-6")
+        assert (await one.refused("say", phrase=1))["rule"] == "GEN-1"
 
     visit(do)
 
@@ -194,6 +197,7 @@ def test_tables_are_listed_until_they_are_over() -> None:
         await one.told("join_table", code=table["code"].lower(), name="Bram")
         assert (await one.refused("join_table", code=table["code"]))["key"] == "seats-taken"
         assert (await one.refused("watch_table", code="????"))["key"] == "no-such-table"
+        assert (await one.refused("leave", seat=""))["rule"] == "GEN-4"
 
     visit(do)
 

@@ -85,33 +85,44 @@ def test_a_serialised_state_plays_on_alike(game: AnyGame) -> None:
 
 @every_table
 def test_an_illegal_answer_is_refused_with_its_rule_and_changes_nothing(game: AnyGame, seats: int) -> None:
-    """So is a number that is no action at all."""
+    """So is what is no number of an action at all."""
     state = to_a_decision(openspiel.load(game, seats).new_initial_state(), Random(seats), 4)
     before, history = str(state), state.history()
     legal = set(state.legal_actions())
     illegal = next(number for number in range(state.num_distinct_actions()) if number not in legal)
-    for number in (illegal, state.num_distinct_actions(), 10**6, -1):
-        with pytest.raises((IllegalAction, RuntimeError), match=rf"{game.prefix}-|CHECK|SPIEL|!=") as refused:
-            state.apply_action(number)
-        assert number < 0 or isinstance(refused.value, IllegalAction)
+    for garbage in (illegal, state.num_distinct_actions(), 10**6, -1, 0.5, "Pass", None, [0]):
+        with pytest.raises(IllegalAction, match=rf"\({game.prefix}-"):
+            state.apply_action(garbage)
         assert (str(state), state.history()) == (before, history)
+    state.apply_action(np.int64(min(legal)))
+    assert state.history() == [*history, min(legal)]
 
 
 def test_garbage_is_refused_and_changes_nothing() -> None:
-    """Outcomes that cannot come, players that are not there, words for numbers, answers after the end."""
+    """Outcomes that cannot come, players that are not there, words for numbers."""
     state = pyspiel.load_game("contrabande_prohis").new_initial_state()
     with pytest.raises(ChanceError, match="'start' cannot give 7"):
         state.apply_action(7)
     with pytest.raises(RuntimeError, match="player"):
         state.observation_tensor(3)
-    with pytest.raises(TypeError):
+    with pytest.raises(ChanceError, match="cannot give -1"):
         state.apply_action("Pass")
     assert state.history() == []
-    with pytest.raises(NotYourPrompt, match="apply_action"):
+
+
+def test_an_answer_where_no_question_is_open_is_refused_under_a_general_rule() -> None:
+    """All seats at once where one is asked, and whoever answers after the end."""
+    state = to_a_decision(pyspiel.load_game("contrabande_prohis").new_initial_state(), Random(2))
+    before = str(state)
+    with pytest.raises(NotYourPrompt, match=r"apply_action \(GEN-6\)"):
         state.apply_actions([0, 0, 0])
+    assert str(state) == before
     over = random_line(state, Random(1))
-    with pytest.raises(MatchOver):
-        over.apply_action(0)
+    end = str(over)
+    for garbage in (0, -1, "Pass"):
+        with pytest.raises(MatchOver, match=r"\(GEN-6\)"):
+            over.apply_action(garbage)
+    assert str(over) == end
 
 
 def simultaneous_node() -> Any:
@@ -133,10 +144,13 @@ def test_simultaneous_answers_are_checked_before_any_counts() -> None:
     numbers[asked[-1]] = state.num_distinct_actions() - 1
     with pytest.raises(IllegalAction, match=rf"seat {asked[-1]} .*\(PR-"):
         state.apply_actions(numbers)
-    with pytest.raises(NotYourPrompt, match="2 answers for 4 seats"):
+    with pytest.raises(IllegalAction, match=rf"seat {asked[0]} .*\(PR-"):
+        state.apply_actions(["Pass"] * 4)
+    with pytest.raises(NotYourPrompt, match=r"2 answers for 4 seats.*\(GEN-1\)"):
         state.apply_actions(numbers[:2])
-    with pytest.raises(NotYourPrompt, match="apply_actions"):
-        state.apply_action(numbers[0])
+    for alone in (numbers[0], "Pass"):
+        with pytest.raises(NotYourPrompt, match=r"apply_actions \(GEN-6\)"):
+            state.apply_action(alone)
     assert (str(state), state.history()) == (before, history)
 
 

@@ -9,7 +9,7 @@ import pytest
 from doors import TABLE_NAMES, TABLES, quietly
 
 from contrabande.adapters.pettingzoo import env, raw_env
-from contrabande.engine.errors import IllegalAction, NotYourPrompt, OptionsError
+from contrabande.engine.errors import IllegalAction, MatchOver, NotYourPrompt, OptionsError
 from contrabande.engine.game import AnyGame
 
 conformance = quietly("pettingzoo.test")
@@ -115,18 +115,28 @@ def test_an_illegal_answer_is_refused_with_its_rule_and_changes_nothing(game: An
 
 
 def test_only_the_agent_that_is_asked_has_a_mask() -> None:
-    """An agent of another table is refused; an agent that is done takes None alone."""
+    """An agent of another table is refused."""
     world = env("prohis", seats=3)
     world.reset(seed=1)
     for agent in world.agents:
         assert world.observe(agent)["action_mask"].any() == (agent == world.agent_selection)
-    with pytest.raises(NotYourPrompt, match="no agent 'seat_3'"):
+    with pytest.raises(NotYourPrompt, match=r"no agent 'seat_3'.*\(GEN-1\)"):
         world.observe("seat_3")
+
+
+def test_an_answer_where_no_question_is_open_is_refused_under_a_general_rule() -> None:
+    """Of an agent that is done, and when nobody is left; the error is also one that PettingZoo's users catch."""
     world = env("hochstapler", seats=3, max_cycles=1)
     world.reset(seed=1)
     world.step(int(world.last()[0]["action_mask"].argmax()))
-    with pytest.raises(ValueError, match="only valid action is None"):
-        world.step(0)
+    for error in (ValueError, MatchOver):
+        with pytest.raises(error, match=r"only valid action is None \(GEN-6\)"):
+            world.step(0)
+    assert len(world.agents) == 3
+    play(world, Random(1))
+    for action in (0, None):
+        with pytest.raises(MatchOver, match=r"\(GEN-6\)"):
+            world.unwrapped.step(action)
 
 
 def test_an_answer_given_in_secret_is_not_seen_by_the_next_seat() -> None:

@@ -4,8 +4,6 @@ Seats that are asked at once answer in seat order, and none sees what another ha
 not allow raises `IllegalAction` with the rule it breaks, and nothing changes; so does garbage.
 """
 
-from array import array
-from functools import lru_cache
 from typing import Any
 
 try:
@@ -15,18 +13,19 @@ try:
 except ImportError:
     raise ImportError("this door needs PettingZoo: pip install 'contrabande[pettingzoo]'") from None
 import numpy as np
-from numpy.typing import NDArray
 
-from contrabande.adapters.table import REMEMBERED, Table, flat, table_with
-from contrabande.engine.actions import Choice
+from contrabande.adapters import general
+from contrabande.adapters.seen import Seen
+from contrabande.adapters.table import Table, table_with
 from contrabande.engine.codec import encode
-from contrabande.engine.errors import NotYourPrompt, OptionsError
+from contrabande.engine.errors import MatchOver, NotYourPrompt, OptionsError
 from contrabande.engine.match import AnyMatch, Match
 from contrabande.engine.seats import Seat
 from contrabande.games import game_named
 
-Observation = dict[str, NDArray[Any]]
-"""`observation`: the game's features for this seat; `action_mask`: 1 for each number that is a legal answer now."""
+
+class AgentDone(MatchOver, ValueError):
+    """An agent that is done steps once more, with None."""
 
 
 class MatchEnv(AECEnv):  # type: ignore[misc]
@@ -49,7 +48,6 @@ class MatchEnv(AECEnv):  # type: ignore[misc]
         self.action_spaces = {agent: Discrete(len(table.actions)) for agent in self.possible_agents}
         self.observation_spaces = {agent: _observations(table) for agent in self.possible_agents}
         self._seats = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
-        self._mask = lru_cache(REMEMBERED)(self._mask_of)
         self._nothing = np.zeros(len(table.actions), np.int8)
         self._rng: np.random.Generator | None = None
 
@@ -78,19 +76,22 @@ class MatchEnv(AECEnv):  # type: ignore[misc]
         self._queue: list[Seat] = []
         self._turn_to_next()
 
-    def observe(self, agent: str) -> Observation:
+    def observe(self, agent: str) -> Seen:
         """What *agent* sees; its mask is all zeros unless it is asked now."""
         seat, match = self._seat_of(agent), self._match
-        features = self.table.game.features(match.view(seat), match.knowledge(seat))
         prompt = match.prompt(seat) if agent == self.agent_selection else None
-        mask = self._nothing if prompt is None else self._mask(prompt.ask.choices)
-        return {"observation": np.frombuffer(array("f", flat(features)), np.float32), "action_mask": mask.copy()}
+        mask = self._nothing if prompt is None else self.table.mask(prompt.ask)
+        return Seen(self.table, match, seat, mask.copy())
 
     def step(self, action: int | None) -> None:
         """The selected agent answers; an agent that is done steps once more, with None."""
         agent = self.agent_selection
+        if not self.agents:
+            raise AgentDone(f"the match is over: reset deals the next one ({general.ANSWERS})")
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
+            if action is not None:
+                raise AgentDone(f"{agent} is done: its only valid action is None ({general.ANSWERS})")
+            self._was_dead_step(None)
             return
         seat, match = self._seats[agent], self._match
         prompt = match.prompt(seat)
@@ -133,24 +134,42 @@ class MatchEnv(AECEnv):  # type: ignore[misc]
 
     def _seat_of(self, agent: str) -> Seat:
         if agent not in self._seats:
-            raise NotYourPrompt(f"there is no agent {agent!r} at this table; there are {', '.join(self._seats)}")
+            there = ", ".join(self._seats)
+            raise NotYourPrompt(f"there is no agent {agent!r} at this table; there are {there} ({general.SEATS})")
         return self._seats[agent]
-
-    def _mask_of(self, choices: tuple[Choice, ...]) -> NDArray[np.int8]:
-        mask = self._nothing.copy()
-        for choice in choices:
-            mask[self.table.numbers(choice)] = 1
-        return mask
 
 
 class MatchWrapper(OrderEnforcingWrapper):  # type: ignore[misc]
-    """PettingZoo's wrapper against calls in the wrong order; it asks the environment once for all of `last`."""
+    """PettingZoo's wrapper against calls in the wrong order, without its detours once `reset` has been called."""
+
+    env: MatchEnv
+
+    @property
+    def agents(self) -> list[str]:
+        """The agents that still step."""
+        return self._begun("agents").agents
+
+    @property
+    def agent_selection(self) -> str:
+        """The agent that steps next."""
+        return self._begun("agent_selection").agent_selection
 
     def last(self, observe: bool = True) -> Any:
         """Observation, reward, terminated, truncated and info of the selected agent."""
-        if self._has_reset:
-            return self.env.last(observe)
-        return super().last(observe)
+        return self._begun("agent_selection").last(observe)
+
+    def step(self, action: int | None) -> None:
+        """The selected agent answers."""
+        if self._has_reset and self.env.agents:
+            self._has_updated = True
+            self.env.step(action)
+        else:
+            super().step(action)
+
+    def _begun(self, name: str) -> MatchEnv:
+        if not self._has_reset:
+            raise AttributeError(f"{name} cannot be accessed before reset")
+        return self.env
 
 
 def _observations(table: Table) -> Space[dict[str, Any]]:

@@ -24,14 +24,18 @@ PEERS = {
     "openspiel": ("python_liars_poker", openspiel_liars_poker),
 }
 """For each door the game of its own that is measured beside ours."""
+READ = "pettingzoo_read"
+"""PettingZoo's door again, with a player that reads its features before each answer."""
 
 
 def doors(*, json: bool = False, seconds: float = 1.0) -> None:
     """Measure random play through PettingZoo (wrapped) and OpenSpiel (turn by turn) on one core.
 
-    A decision is an answer where at least two were legal. The acting seat's observation and legal actions are computed
-    for each answer; chance is drawn by OpenSpiel's loop, and not counted. Every seat count of a game takes its turn.
-    Rounds of all runners alternate, and the median counts. A door whose package is missing is null.
+    A decision is an answer where at least two were legal. The loop is that of PettingZoo's own benchmark: last, a legal
+    number from the mask, step. It does not read the features, which are encoded when they are read; under
+    pettingzoo_read it does. In OpenSpiel the acting seat's observation tensor is computed for each answer; chance is
+    drawn by the loop, and not counted. Every seat count of a game takes its turn. Rounds of all runners alternate, and
+    the median counts. A door whose package is missing is null.
 
     Parameters
     ----------
@@ -44,7 +48,7 @@ def doors(*, json: bool = False, seconds: float = 1.0) -> None:
         raise Complaint(f"--seconds {seconds:g} is no time to play; give more than 0")
     errors = Console(stderr=True)
     rates = _measure(_runners(errors), seconds, errors)
-    figures = {door: _rounded(rates, [f"{door} {game.key}" for game in GAMES]) for door in PEERS}
+    figures = {door: _rounded(rates, [f"{door} {game.key}" for game in GAMES]) for door in (*PEERS, READ)}
     figures["peers"] = _rounded(rates, [f"{door} {peer}" for door, (peer, _) in PEERS.items()])
     if json:
         print(json_format.dumps(figures))
@@ -60,9 +64,10 @@ def _runners(errors: Console) -> dict[str, Runner]:
     """Everything that can be measured here; what cannot is said."""
     found: dict[str, Runner] = {}
     wanted: dict[str, Callable[[], Runner]] = {}
-    for door, make in (("pettingzoo", _pettingzoo), ("openspiel", _openspiel)):
-        peer, make_peer = PEERS[door]
-        wanted[f"{door} {peer}"] = make_peer
+    for door, make in (("pettingzoo", _pettingzoo), (READ, _pettingzoo_read), ("openspiel", _openspiel)):
+        if door in PEERS:
+            peer, make_peer = PEERS[door]
+            wanted[f"{door} {peer}"] = make_peer
         for game in GAMES:
             wanted[f"{door} {game.key}"] = lambda game=game, make=make: make(game)  # type: ignore[misc]
     for name, make_runner in wanted.items():
@@ -95,7 +100,11 @@ def _paced(play: Callable[[int], int], game: AnyGame) -> Runner:
     return run
 
 
-def _pettingzoo(game: AnyGame) -> Runner:
+def _pettingzoo_read(game: AnyGame) -> Runner:
+    return _pettingzoo(game, is_read=True)
+
+
+def _pettingzoo(game: AnyGame, *, is_read: bool = False) -> Runner:
     door: Any = import_module("contrabande.adapters.pettingzoo")
     envs = {seats: door.env(game.key, seats) for seats in game.seats}
     rng = Random(1)
@@ -108,6 +117,8 @@ def _pettingzoo(game: AnyGame) -> Runner:
             if terminated:
                 env.step(None)
                 continue
+            if is_read:
+                seen["observation"]
             legal = seen["action_mask"].nonzero()[0]
             env.step(rng.choice(legal))
             decisions += len(legal) > 1
@@ -145,6 +156,6 @@ def _show(rates: dict[str, float]) -> None:
         column.justify = "right"
     for name, rate in rates.items():
         door, game = name.split(" ", 1)
-        unit = rates.get(f"{door} {PEERS[door][0]}")
+        unit = rates.get(" ".join(("pettingzoo", "pettingzoo-leduc") if door == READ else (door, PEERS[door][0])))
         table.add_row(door, game, f"{rate:,.0f}", f"{rate / unit:.2f}" if unit else "–")
     Console().print(table)

@@ -33,7 +33,7 @@ class Teller:
                 "# The actions of the game (not all of them are allowed at every moment)",
                 actions_of(texts, words),
                 "# How to read a view",
-                legend_of(texts),
+                legend_of(texts, words),
                 "# How to answer",
                 FORM,
             )

@@ -5,6 +5,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
+from contrabande.adapters.models.objection import Objection, objection
 from contrabande.adapters.models.reading import Reader
 from contrabande.engine.actions import Action, Prompt
 from contrabande.engine.events import Event
@@ -182,3 +183,9 @@ def needs_answer(chair: Chair) -> bool:
 def is_done(chair: Chair) -> bool:
     """Whether nothing more will happen."""
     return chair.phase in ("finished", "closed")
+
+
+def not_open(words: Wording, given: int, put: Prompt) -> Objection:
+    """Another question than the one that was answered is open."""
+    facts = {"given": str(given), "open": str(put.number)}
+    return objection(words, "not-your-prompt", "model-not-open", put.ask.rules[0], **facts)

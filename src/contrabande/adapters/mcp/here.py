@@ -8,8 +8,9 @@ from random import Random
 
 import msgspec
 
-from contrabande.adapters.mcp.chair import Log, Phase, is_done, needs_answer
-from contrabande.adapters.models.objection import NotTaken, Objection
+from contrabande.adapters import general
+from contrabande.adapters.mcp.chair import Log, Phase, is_done, needs_answer, not_open
+from contrabande.adapters.models.objection import NotTaken, objection
 from contrabande.adapters.models.reading import Reader
 from contrabande.adapters.models.telling import illegal, spoken
 from contrabande.bots.registry import AnyBot
@@ -19,7 +20,7 @@ from contrabande.engine.errors import IllegalAction, RulesError
 from contrabande.engine.game import AnyGame
 from contrabande.engine.match import AnyMatch, Match
 from contrabande.engine.seats import Audience, Seat
-from contrabande.wording import Wording
+from contrabande.wording import Catalogue, Wording
 from contrabande.wording.sentences import PHRASES
 
 
@@ -53,7 +54,8 @@ class TableHere:
     def sit(self, name: str, language: str) -> "ChairHere":
         """Take the next free seat; when the last one is taken, the cards are dealt."""
         if not self.free:
-            raise NotTaken(Objection("seats-taken", f"table {self.code} has no free seat; watch it, or open another"))
+            words = Catalogue(None, language)
+            raise NotTaken(objection(words, "seats-taken", "model-full", general.SEATS, code=self.code))
         seat = self.free.pop(0)
         self.players[seat] = name
         chair = self._place(seat, language)
@@ -201,15 +203,14 @@ class ChairHere:
         """Answer the question with that number."""
         put = self.prompt
         if put is None or self.seat is None:
-            raise NotTaken(Objection("not-asked", self.words.say("door-not-asked")))
+            raise NotTaken(objection(self.words, "not-asked", "model-not-asked", general.ANSWERS))
         try:
             self._table.give(self.seat, action, prompt)
         except IllegalAction as error:
             refused = illegal(error, self.reader.texts, self.words, put.ask, is_helped=True)
             raise NotTaken(refused) from None
         except RulesError:
-            text = f"{self.words.say('door-not-your-prompt')} You answer {prompt}; {put.number} is open."
-            raise NotTaken(Objection("not-your-prompt", text, put.ask.rules[0])) from None
+            raise NotTaken(not_open(self.words, prompt, put)) from None
         self._table.advance()
 
     async def wait(self, seconds: float) -> None:
@@ -219,11 +220,11 @@ class ChairHere:
     async def say(self, phrase: int, to: Seat | None) -> None:
         """Say one of the game's phrases."""
         if self.seat is None:
-            raise NotTaken(Objection("not-seated", self.words.say("door-not-seated")))
+            raise NotTaken(objection(self.words, "not-seated", "door-not-seated", general.SEATS))
         if not 1 <= phrase <= PHRASES:
-            raise NotTaken(Objection("no-such-phrase", f"{self.words.say('door-no-such-phrase')} 1 to {PHRASES}."))
+            raise NotTaken(objection(self.words, "no-such-phrase", "model-phrases", general.ANSWERS, last=PHRASES))
         if to is not None and not 0 <= to < self.seats:
-            raise NotTaken(Objection("no-such-seat", self.words.say("door-no-such-seat")))
+            raise NotTaken(objection(self.words, "no-such-seat", "door-no-such-seat", general.SEATS))
         for chair in self._table.chairs:
             chair.log.say(spoken(chair.words, self.seat, phrase, to))
 

@@ -8,39 +8,44 @@ from typing import Any, ParamSpec, TypeVar
 try:
     from mcp.server import MCPServer
     from mcp.server.mcpserver.prompts import Prompt
+    from mcp.server.mcpserver.tools import Tool
     from mcp_types import CallToolResult, TextContent
 except ImportError:
     raise ImportError("this door needs the package mcp: pip install 'contrabande[mcp]'") from None
 import msgspec
 
 from contrabande.adapters.mcp.chair import Tables
-from contrabande.adapters.mcp.tools import Tools
+from contrabande.adapters.mcp.tools import FACTS, Tools
 from contrabande.adapters.models.objection import NotTaken, Objection
 from contrabande.adapters.models.telling import rules_of
 from contrabande.engine.codec import encode
 from contrabande.engine.errors import ContrabandeError
 from contrabande.engine.game import AnyGame
 from contrabande.games import GAMES
-from contrabande.wording import LANGUAGES, Wording
-
-INSTRUCTIONS = """Four games of bluff and smuggling.
-
-Open a table with new_table, or join one by its code with join_table; keep the `seat` you are given, it is your key.
-Then, until the status is "over": call wait_for_my_turn, and answer the question with answer.
-An answer is one action, such as Announce(sum=3, colour=red). A refusal says why and by which rule, and changes nothing.
-You see what your seat may see, and nobody sees more of yours than the rules let them."""
+from contrabande.wording import LANGUAGES, Catalogue, Wording
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
 
 
-def mcp_server(tables: Tables) -> tuple["MCPServer[Any]", Tools]:
-    """A server whose models sit at *tables*, and its tools."""
+def mcp_server(tables: Tables, language: str = LANGUAGES[0]) -> tuple["MCPServer[Any]", Tools]:
+    """A server whose models sit at *tables* and read of its tools in *language*; and the tools."""
+    words, tools = Catalogue(None, language), Tools(tables, language)
     server: MCPServer[Any] = MCPServer(
-        "contrabande", instructions=INSTRUCTIONS, version=version("contrabande"), log_level="ERROR"
+        "contrabande",
+        instructions=words.say("mcp-instructions"),
+        version=version("contrabande"),
+        tools=[_described(tool, words) for tool in _all(tools)],
+        log_level="ERROR",
     )
-    tools = Tools(tables)
-    for tool in (
+    for game in GAMES:
+        for each in LANGUAGES:
+            server.add_prompt(_rules_prompt(game, each))
+    return server, tools
+
+
+def _all(tools: Tools) -> tuple[Callable[..., Awaitable[object]], ...]:
+    return (
         tools.list_games,
         tools.read_rules,
         tools.list_tables,
@@ -53,12 +58,15 @@ def mcp_server(tables: Tables) -> tuple["MCPServer[Any]", Tools]:
         tools.wait_for_my_turn,
         tools.say,
         tools.leave,
-    ):
-        server.add_tool(_refusing(tool))
-    for game in GAMES:
-        for language in LANGUAGES:
-            server.add_prompt(_rules_prompt(game, language))
-    return server, tools
+    )
+
+
+def _described(tool: Callable[..., Awaitable[object]], words: Catalogue) -> Tool:
+    """The tool under the protocol: what it does, and each of its fields, in *words*."""
+    made = Tool.from_function(_refusing(tool), description=words.say(f"mcp-tool-{tool.__name__}"))
+    for name, field in made.parameters["properties"].items():
+        field["description"] = words.say(f"mcp-field-{name}", **FACTS.get(name, {}))
+    return made
 
 
 def _refusing(tool: Callable[Given, Awaitable[Result]]) -> Callable[Given, Awaitable[Result | CallToolResult]]:

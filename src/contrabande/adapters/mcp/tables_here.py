@@ -2,11 +2,13 @@
 
 import secrets
 
+from contrabande.adapters import general
 from contrabande.adapters.mcp.chair import Chair, Notice, Wanted
 from contrabande.adapters.mcp.here import TableHere
-from contrabande.adapters.models.objection import NotTaken, Objection
+from contrabande.adapters.models.objection import NotTaken, objection
 from contrabande.bots.registry import bot_at
 from contrabande.engine.errors import shortened
+from contrabande.wording import Catalogue
 
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 MOST_TABLES = 100
@@ -35,17 +37,17 @@ class TablesHere:
 
     async def join(self, code: str, name: str, language: str) -> Chair:
         """The next free seat."""
-        return self._table(code).sit(name, language)
+        return self._table(code, language).sit(name, language)
 
     async def watch(self, code: str, language: str) -> Chair:
         """A watcher's place."""
-        return self._table(code).watch(language)
+        return self._table(code, language).watch(language)
 
-    def _table(self, code: str) -> TableHere:
+    def _table(self, code: str, language: str) -> TableHere:
         table = self._tables.get(code.strip().upper())
         if table is None:
-            text = f"there is no table {shortened(code)!r} here; list_tables knows them all"
-            raise NotTaken(Objection("no-such-table", text))
+            words, quoted = Catalogue(None, language), repr(shortened(code))
+            raise NotTaken(objection(words, "no-such-table", "model-no-table", general.SEATS, code=quoted))
         return table
 
     def _new_code(self) -> str:

@@ -6,22 +6,25 @@ from typing import cast
 import httpx
 import msgspec
 
+from contrabande.adapters import general
 from contrabande.adapters.mcp.chair import Chair, Notice, Wanted
 from contrabande.adapters.mcp.there import ChairThere, objection_of
-from contrabande.adapters.models.objection import NotTaken, Objection
+from contrabande.adapters.models.objection import NotTaken, Objection, objection
 from contrabande.client import wire
 from contrabande.client.house import TIMEOUT, House
 from contrabande.client.place import Place
 from contrabande.client.refusals import Refusal
 from contrabande.engine.errors import shortened
 from contrabande.engine.seats import Seat
+from contrabande.wording import LANGUAGES, Catalogue
 
 
 class TablesThere:
     """The tables of the house at an address."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, language: str = LANGUAGES[0]) -> None:
         self.address = address.rstrip("/")
+        self._language = language
 
     async def notices(self) -> list[Notice]:
         """Public tables that wait for players."""
@@ -29,7 +32,7 @@ class TablesThere:
             try:
                 reply = (await http.get("/api/tables")).raise_for_status()
             except (httpx.HTTPError, httpx.InvalidURL) as error:
-                raise self._unreachable(error) from None
+                raise self._unreachable(error, self._language) from None
         found = msgspec.json.decode(reply.content, type=dict[str, list[wire.TableNotice]])["tables"]
         return [Notice(each.code, each.game, each.phase, None) for each in found if each.code is not None]
 
@@ -52,7 +55,8 @@ class TablesThere:
         chair = await self._enter(code, wire.JoinTable(name=name, language=_language(language)), language)
         if chair.seat is None:
             await chair.leave()
-            raise NotTaken(Objection("seats-taken", f"table {code} has no free seat; watch it, or open another"))
+            words = Catalogue(None, language)
+            raise NotTaken(objection(words, "seats-taken", "model-full", general.SEATS, code=code))
         await chair.ready((), "")
         return chair
 
@@ -63,9 +67,8 @@ class TablesThere:
 
     async def _enter(self, code: str, wanted: wire.JoinTable, language: str) -> ChairThere:
         if not code.isalnum():
-            raise NotTaken(
-                Objection("no-such-table", f"there is no table {shortened(code)!r}; a code has letters only")
-            )
+            words, quoted = Catalogue(None, language), repr(shortened(code))
+            raise NotTaken(objection(words, "no-such-table", "model-code", general.SEATS, code=quoted))
 
         async def enter(house: House) -> wire.Admission:
             return await house.join((await house.table_with(code)).table, wanted)
@@ -81,12 +84,12 @@ class TablesThere:
         except Refusal as refusal:
             raise NotTaken(objection_of(refusal)) from None
         except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
-            raise self._unreachable(error) from None
+            raise self._unreachable(error, language) from None
         return ChairThere(place, language)
 
-    def _unreachable(self, error: Exception) -> NotTaken:
-        reason = str(error) or type(error).__name__
-        return NotTaken(Objection("no-house", f"the house at {self.address} does not answer ({reason})"))
+    def _unreachable(self, error: Exception, language: str) -> NotTaken:
+        facts = {"address": self.address, "reason": str(error) or type(error).__name__}
+        return NotTaken(Objection("no-house", Catalogue(None, language).say("model-unreachable", **facts)))
 
 
 def _language(language: str) -> wire.Language:

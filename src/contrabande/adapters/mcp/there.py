@@ -9,6 +9,7 @@ from typing import cast
 import msgspec
 from websockets.exceptions import WebSocketException
 
+from contrabande.adapters import general
 from contrabande.adapters.mcp.chair import Log, Phase, is_done, needs_answer
 from contrabande.adapters.models.objection import NotTaken, Objection
 from contrabande.adapters.models.reading import Reader
@@ -22,7 +23,7 @@ from contrabande.engine.game import AnyGame
 from contrabande.engine.options import read_options
 from contrabande.engine.seats import Audience, Seat
 from contrabande.games import game_named
-from contrabande.wording import Wording
+from contrabande.wording import Catalogue, Wording
 
 LOOKS_AGAIN = 1.0
 """Seconds after which one who waits looks for himself."""
@@ -34,6 +35,7 @@ class ChairThere:
     def __init__(self, place: Place, language: str) -> None:
         self._place = place
         self._language = language
+        self._frame = Catalogue(None, language)
         self._heard = 0
         self._log = Log()
 
@@ -67,8 +69,8 @@ class ChairThere:
         """What is played; another version of it than ours is refused."""
         game = game_named(self.table.game)
         if game.version != self.table.version:
-            text = f"the house plays version {self.table.version} of {game.key}, this program {game.version}: update it"
-            raise NotTaken(Objection("other-version", text))
+            facts = {"there": str(self.table.version), "game": game.key, "here": str(game.version)}
+            raise NotTaken(Objection("other-version", self._frame.say("model-version", **facts)))
         return game
 
     @property
@@ -157,7 +159,7 @@ class ChairThere:
         wrong = texts.wrong_field(action, put.ask) if put is not None and objection.rule is not None else None
         return msgspec.structs.replace(
             objection,
-            rule=objection.rule or (put.ask.rules[0] if put is not None else None),
+            rule=objection.rule or (general.ANSWERS if put is None else put.ask.rules[0]),
             understood=texts.string(action),
             field=None if wrong is None else wrong[0],
             allowed=None if wrong is None else texts.domain(*wrong),
@@ -209,9 +211,7 @@ class ChairThere:
         except Refusal as refusal:
             raise NotTaken(objection_of(refusal)) from None
         except (OSError, WebSocketException):
-            raise NotTaken(
-                Objection("no-house", "the house does not answer; nothing is lost, try again later")
-            ) from None
+            raise NotTaken(Objection("no-house", self._frame.say("model-silent"))) from None
 
 
 def objection_of(refusal: Refusal) -> Objection:

@@ -2,13 +2,12 @@
 
 import secrets
 from collections.abc import Mapping
-from typing import Annotated
 
 import msgspec
-from pydantic import Field
 
-from contrabande.adapters.mcp.chair import Chair, Tables, Wanted, is_done, needs_answer
-from contrabande.adapters.models.objection import NotTaken, Objection
+from contrabande.adapters import general
+from contrabande.adapters.mcp.chair import Chair, Tables, Wanted, is_done, needs_answer, not_open
+from contrabande.adapters.models.objection import NotTaken, Objection, objection
 from contrabande.adapters.models.telling import legend_of, rules_of, table_of
 from contrabande.client.wire import LEVELS, LONGEST_NAME
 from contrabande.engine.actions import Prompt
@@ -18,7 +17,7 @@ from contrabande.engine.game import AnyGame
 from contrabande.engine.options import read_options, values_of
 from contrabande.engine.seats import Seat
 from contrabande.games import GAMES, game_named
-from contrabande.wording import LANGUAGES, Wording
+from contrabande.wording import LANGUAGES, Catalogue, Wording
 from contrabande.wording.folding import fold
 
 LONGEST_WAIT = 50.0
@@ -28,31 +27,37 @@ MOST_CHAIRS = 400
 USUAL_SEATS = 4
 
 Told = dict[str, object]
-Game = Annotated[str, Field(description="key of a game, as list_games gives it")]
-Token = Annotated[str, Field(description="your seat: the secret that new_table, join_table or watch_table gave you")]
-Code = Annotated[str, Field(description="the letters of a table")]
-Name = Annotated[str, Field(description=f"what the others call you, at most {LONGEST_NAME} letters")]
-Language = Annotated[str, Field(description=f"language of all sentences: {', '.join(LANGUAGES)}")]
+FACTS: dict[str, dict[str, str | int]] = {
+    "language": {"languages": ", ".join(LANGUAGES)},
+    "level": {"levels": ", ".join(LEVELS)},
+    "name": {"most": LONGEST_NAME},
+    "seconds": {"longest": int(LONGEST_WAIT)},
+}
+"""Facts for the words that describe a field (`mcp-field-…`)."""
 
 
 class Tools:
-    """The chairs that models have taken, each under a secret of its own."""
+    """The chairs that models have taken, each under a secret of its own.
 
-    def __init__(self, tables: Tables) -> None:
+    The docstrings are for people; models read `mcp-tool-…` and `mcp-field-…` of the catalogue in *language*.
+    """
+
+    def __init__(self, tables: Tables, language: str = LANGUAGES[0]) -> None:
         self._tables = tables
+        self._language = language
         self._chairs: dict[str, Chair] = {}
 
     # Finding a table.
 
-    async def list_games(self, language: Language = "en") -> Told:
+    async def list_games(self, language: str | None = None) -> Told:
         """The games, their seat counts and their options with the values each may have."""
-        _checked_language(language)
+        spoken = self._spoken(language)
         return {
             "games": [
                 {
                     "game": game.key,
-                    "title": Wording(game, language).title,
-                    "about": Wording(game, language).tagline,
+                    "title": Wording(game, spoken).title,
+                    "about": Wording(game, spoken).tagline,
                     "seats": [game.seats[0], game.seats[-1]],
                     "options": {name: list(values) for name, values in values_of(game.options).items()},
                 }
@@ -60,10 +65,10 @@ class Tools:
             ]
         }
 
-    async def read_rules(self, game: Game, language: Language = "en") -> str:
+    async def read_rules(self, game: str, language: str | None = None) -> str:
         """The rules of a game. Every rule has a number, which refusals cite."""
-        _checked_language(language)
-        return rules_of(Wording(_game(game), language))
+        spoken = self._spoken(language)
+        return rules_of(Wording(_game(game), spoken))
 
     async def list_tables(self) -> Told:
         """Tables that you may join or watch."""
@@ -71,36 +76,35 @@ class Tools:
 
     async def new_table(
         self,
-        game: Game,
-        seats: Annotated[int | None, Field(description="how many play, you included")] = None,
-        options: Annotated[dict[str, str | int] | None, Field(description="options that differ from the rules")] = None,
-        level: Annotated[str, Field(description="bots: beginner, solid, strong or champion")] = "solid",
-        free_seats: Annotated[int, Field(description="seats kept free for others who join; bots take the rest")] = 0,
-        name: Name = "Model",
-        language: Language = "en",
+        game: str,
+        seats: int | None = None,
+        options: dict[str, str | int] | None = None,
+        level: str = "solid",
+        free_seats: int = 0,
+        name: str = "Model",
+        language: str | None = None,
     ) -> Told:
         """Open a table and sit down. Real bots take the other seats; it begins when no seat is free any more."""
-        _checked_language(language)
+        spoken = self._spoken(language)
         played = _game(game)
         count = min(max(USUAL_SEATS, played.seats[0]), played.seats[-1]) if seats is None else seats
         chosen = read_options(played, options or {}, count)
         _check_company(level, free_seats, count)
-        wanted = Wanted(played, chosen, count, level, free_seats, _checked_name(name), language)
+        wanted = Wanted(played, chosen, count, level, free_seats, _checked_name(name), spoken)
         return await self._admitted(await self._tables.open(wanted))
 
-    async def join_table(self, code: Code, name: Name = "Model", language: Language = "en") -> Told:
+    async def join_table(self, code: str, name: str = "Model", language: str | None = None) -> Told:
         """Take a free seat at a table; you are ready to play at once."""
-        _checked_language(language)
-        return await self._admitted(await self._tables.join(code, _checked_name(name), language))
+        spoken = self._spoken(language)
+        return await self._admitted(await self._tables.join(code, _checked_name(name), spoken))
 
-    async def watch_table(self, code: Code, language: Language = "en") -> Told:
+    async def watch_table(self, code: str, language: str | None = None) -> Told:
         """Watch a table: you see what everybody sees, and are never asked."""
-        _checked_language(language)
-        return await self._admitted(await self._tables.watch(code, language))
+        return await self._admitted(await self._tables.watch(code, self._spoken(language)))
 
     # At a table.
 
-    async def my_view(self, seat: Token) -> Told:
+    async def my_view(self, seat: str) -> Told:
         """All you see: the table, your view of the match, and what happened (as far as the game lets you look back)."""
         chair = self._chair(seat)
         view = chair.view
@@ -108,42 +112,29 @@ class Tools:
             **_where(chair),
             "table": table_of(chair.words, chair.options, chair.seats),
             "view": None if view is None else msgspec.json.decode(view),
-            "legend": legend_of(chair.reader.texts),
+            "legend": legend_of(chair.reader.texts, chair.words),
             "happened": chair.log.again(),
         }
 
-    async def my_prompt(self, seat: Token) -> Told:
+    async def my_prompt(self, seat: str) -> Told:
         """The question put to you, its number, and the form of each kind of answer."""
         chair = self._chair(seat)
         return {**_where(chair), "prompt": _prompt(chair)}
 
-    async def answer(
-        self,
-        seat: Token,
-        action: Annotated[
-            str | dict[str, object],
-            Field(description="one action: Name(field=value, …), its JSON, or #number"),
-        ],
-        prompt: Annotated[int | None, Field(description="the number of the question you answer")] = None,
-    ) -> Told:
+    async def answer(self, seat: str, action: str | dict[str, object], prompt: int | None = None) -> Told:
         """Answer the question. While others are asked, too, your answer is sealed, and you may give another instead."""
         chair = self._chair(seat)
         put = chair.prompt
         if put is None:
             raise NotTaken(_not_asked(chair))
         if prompt is not None and prompt != put.number:
-            text = f"question {prompt} is not open, question {put.number} is: call my_prompt"
-            raise NotTaken(Objection("not-your-prompt", f"{text} ({put.ask.rules[0]})", put.ask.rules[0]))
+            raise NotTaken(not_open(chair.words, prompt, put))
         text = action if isinstance(action, str) else encode(action).decode()
         read = chair.reader.read(text, put.ask)
         await chair.answer(read, put.number)
         return {"taken": chair.reader.texts.string(read), **_where(chair)}
 
-    async def wait_for_my_turn(
-        self,
-        seat: Token,
-        seconds: Annotated[float, Field(description=f"how long at most, 0 to {LONGEST_WAIT:g}")] = 20.0,
-    ) -> Told:
+    async def wait_for_my_turn(self, seat: str, seconds: float = 20.0) -> Told:
         """Wait until you are asked or it is over, never longer than *seconds*; then what is new, and the question."""
         chair = self._chair(seat)
         await chair.wait(min(max(seconds, 0.0), LONGEST_WAIT))
@@ -155,12 +146,7 @@ class Tools:
             "prompt": _prompt(chair),
         }
 
-    async def say(
-        self,
-        seat: Token,
-        phrase: Annotated[int | None, Field(description="the number of a phrase; without one you get them all")] = None,
-        to: Annotated[int | None, Field(description="the seat you speak to; without one, to all")] = None,
-    ) -> Told:
+    async def say(self, seat: str, phrase: int | None = None, to: int | None = None) -> Told:
         """Say one of the game's phrases. Talk binds nobody."""
         chair = self._chair(seat)
         if phrase is None:
@@ -168,7 +154,7 @@ class Tools:
         await chair.say(phrase, None if to is None else Seat(to))
         return {"said": chair.words.phrases()[phrase - 1]}
 
-    async def leave(self, seat: Token) -> Told:
+    async def leave(self, seat: str) -> Told:
         """Leave for good. A bot plays on in your seat."""
         chair = self._chair(seat)
         del self._chairs[seat]
@@ -186,9 +172,16 @@ class Tools:
 
     def _chair(self, token: str) -> Chair:
         if token not in self._chairs:
-            text = "this is no seat of yours: give what new_table, join_table or watch_table answered as seat"
-            raise NotTaken(Objection("no-such-seat", text))
+            words = Catalogue(None, self._language)
+            raise NotTaken(objection(words, "no-such-seat", "model-no-seat", general.SECRETS))
         return self._chairs[token]
+
+    def _spoken(self, language: str | None) -> str:
+        """The language that is wanted, or the one of the door."""
+        spoken = self._language if language is None else language
+        if spoken not in LANGUAGES:
+            raise OptionsError(f"there is no language {shortened(spoken)!r}; there are {', '.join(LANGUAGES)}")
+        return spoken
 
     async def close(self) -> None:
         """Give all chairs up."""
@@ -227,8 +220,8 @@ def _prompt(chair: Chair) -> Told | None:
 
 def _not_asked(chair: Chair) -> Objection:
     if is_done(chair):
-        return Objection("match-over", "the match is over; open another table")
-    return Objection("not-asked", f"{chair.words.say('door-not-asked')} Call wait_for_my_turn.")
+        return objection(chair.words, "match-over", "model-over", general.ANSWERS)
+    return objection(chair.words, "not-asked", "model-not-asked", general.ANSWERS)
 
 
 def _game(name: str) -> AnyGame:
@@ -244,11 +237,6 @@ def _check_company(level: str, free_seats: int, seats: int) -> None:
         raise OptionsError(f"there are no {shortened(level)!r} bots; there are {', '.join(LEVELS)}")
     if not 0 <= free_seats < seats:
         raise OptionsError(f"free_seats is 0 to {seats - 1} at a table of {seats}, not {free_seats}")
-
-
-def _checked_language(language: str) -> None:
-    if language not in LANGUAGES:
-        raise OptionsError(f"there is no language {shortened(language)!r}; there are {', '.join(LANGUAGES)}")
 
 
 def _checked_name(name: str) -> str:

@@ -3,6 +3,7 @@
 import msgspec
 
 from contrabande.engine.errors import ContrabandeError
+from contrabande.wording import Catalogue, Wording
 
 
 class Objection(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -14,6 +15,11 @@ class Objection(msgspec.Struct, frozen=True, omit_defaults=True):
     understood: str | None = None
     field: str | None = None
     allowed: str | None = None
+
+
+def objection(words: Wording | Catalogue, key: str, message: str, rule: str, **facts: str | int) -> Objection:
+    """An objection under a *rule*, in the language of *words*."""
+    return Objection(key, words.say("refused", reason=words.say(message, **facts), rule=rule), rule)
 
 
 class NotTaken(ContrabandeError):

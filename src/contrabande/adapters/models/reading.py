@@ -12,7 +12,7 @@ from contrabande.adapters.models.objection import NotTaken, Objection
 from contrabande.adapters.models.spellings import Spellings
 from contrabande.adapters.models.values import Misread, read_value
 from contrabande.engine.actions import Action, Ask, Choice, Domain, Kinds, Value
-from contrabande.engine.errors import OptionsError, shortened
+from contrabande.engine.errors import shortened
 from contrabande.engine.game import AnyGame
 from contrabande.wording import Wording
 from contrabande.wording.folding import fold
@@ -28,6 +28,7 @@ class Reader:
 
     def __init__(self, game: AnyGame, options: msgspec.Struct, seats: int, words: Wording) -> None:
         self.texts = ActionText(game, options, seats)
+        self._words = words
         self._spellings = Spellings(words)
         self._choices = {choice.action.__name__: choice for choice in self.texts.space.choices}
         self._finder = Finder(tuple(self._choices))
@@ -47,7 +48,7 @@ class Reader:
             return different[0]
         if different:
             readings = "; ".join(map(self.texts.string, different[:4]))
-            raise NotTaken(self._objection(ask, f"this holds several answers: {readings}. Give one"))
+            raise NotTaken(self._objection(ask, self._words.say("model-several", readings=readings)))
         raise NotTaken(objections[0] if objections else self._nothing(ask))
 
     def _bare(self, text: str, ask: Ask) -> list[Given]:
@@ -59,10 +60,7 @@ class Reader:
 
     def _action(self, given: Given, ask: Ask) -> Action:
         if given.number is not None:
-            try:
-                return self.texts.from_number(given.number)
-            except OptionsError as error:
-                raise NotTaken(self._objection(ask, str(error))) from None
+            return self._numbered(given.number, ask)
         name = given.name or self._fitting(given.named, ask)
         if name is None:
             raise NotTaken(self._nothing(ask))
@@ -71,6 +69,13 @@ class Reader:
             raise NotTaken(self._nothing(ask))
         values = self._values(choice, given, ask)
         return choice.action(*[values[field] for field in choice.action.__struct_fields__])
+
+    def _numbered(self, number: int, ask: Ask) -> Action:
+        last = self.texts.space.size - 1
+        if not 0 <= number <= last:
+            facts = {"game": self.texts.game.key, "last": str(last), "number": str(number)}
+            raise NotTaken(self._objection(ask, self._words.say("model-number", **facts)))
+        return self.texts.from_number(number)
 
     def _fitting(self, named: Mapping[str, object], ask: Ask) -> str | None:
         """The kind of answer that has exactly these fields, where only one that is offered has."""
@@ -119,7 +124,7 @@ class Reader:
             elif pile is not None:
                 piled.setdefault(pile, {})[name] = value
             elif given.name is not None and not self._is_aside(name):
-                text = f"there is no {shortened(name)!r} in {self.texts.form(choice)}"
+                text = self._words.say("model-no-field", field=repr(shortened(name)), form=self.texts.form(choice))
                 raise NotTaken(self._objection(ask, text, understood=choice.action.__name__))
         return raw, piled
 
@@ -166,7 +171,7 @@ class Reader:
             loose = [*loose[:others], ", ".join(map(str, loose[others:]))]
             names = [name for name in names if name != piles[-1]] + piles[-1:]
         if len(loose) > len(names):
-            text = f"these are more values than {self.texts.form(choice)} has"
+            text = self._words.say("model-too-many", form=self.texts.form(choice))
             raise NotTaken(self._objection(ask, text, understood=choice.action.__name__))
         for order in permutations(names, len(loose)):
             if all(self._can_be(name, missing[name], value) is not None for name, value in zip(order, loose)):
@@ -185,7 +190,7 @@ class Reader:
 
     def _nothing(self, ask: Ask) -> Objection:
         example, known = self.texts.string(self.texts.from_number(0)), ", ".join(self._choices)
-        return self._objection(ask, f"there is no action in this. Write one, such as {example}; there are {known}")
+        return self._objection(ask, self._words.say("model-nothing", example=example, known=known))
 
     def _wrong(
         self,
@@ -197,10 +202,12 @@ class Reader:
         ask: Ask,
     ) -> Objection:
         """A field that is missing, or that holds what it cannot."""
-        action, allowed = choice.action.__name__, self.texts.domain(name, field)
-        text = f"{action} lacks {name}, which may be {allowed}"
+        allowed = self.texts.domain(name, field)
+        facts = {"action": choice.action.__name__, "field": name, "allowed": allowed}
         if name in raw:
-            text = f"in {action}, {name} may be {allowed}, and {shortened(repr(raw[name]))} is none of it"
+            text = self._words.say("model-wrong", **facts, given=shortened(repr(raw[name])))
+        else:
+            text = self._words.say("model-lacks", **facts)
         understood = self.texts.partly(choice.action, read)
         return self._objection(ask, text, understood=understood, field=name, allowed=allowed)
 
@@ -214,4 +221,6 @@ class Reader:
         allowed: str | None = None,
     ) -> Objection:
         """What makes no sense is refused under the first rule of the question, as a match does it."""
-        return Objection("no-such-answer", f"{text} ({ask.rules[0]})", ask.rules[0], understood, field, allowed)
+        rule = ask.rules[0]
+        text = self._words.say("refused", reason=text, rule=rule)
+        return Objection("no-such-answer", text, rule, understood, field, allowed)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from contrabande.adapters import general
 from contrabande.adapters.action_text import ActionText
 from contrabande.adapters.models.objection import Objection
 from contrabande.engine.actions import Action, Ask, OneOf
@@ -17,18 +18,21 @@ MOST_LISTED = 200
 
 
 def rules_of(words: Wording) -> str:
-    """The player's rules of a game, each under its number."""
+    """The player's rules of a game, each under its number, and the general ones."""
     parts = [f"# {words.title}", words.tagline]
     for section in words.rules():
         parts.append(f"## {section.heading}")
         parts.extend(f"{rule.id}: {rule.text}" for rule in section.rules)
+    parts.append(f"## {words.say('general-rules')}")
+    parts.extend(f"{rule}: {words.say(f'general-{rule}')}" for rule in general.TOLD)
     return "\n\n".join(parts)
 
 
 def table_of(words: Wording, options: msgspec.Struct, seats: int) -> str:
     """Who plays, and with which options."""
     chosen = msgspec.to_builtins(options)
-    lines = [f"{seats} players: " + ", ".join(f"{words.player(seat)} (seat {seat})" for seat in range(seats))]
+    players = [words.say("model-player", name=words.player(seat), seat=seat) for seat in range(seats)]
+    lines = [words.say("model-players", count=seats, players=", ".join(players))]
     for name in values_of(type(options)):
         lines.append(f"{words.game.prefix.lower()}.{name}={chosen[name]}: {words.option_value(name, chosen[name])}")
     return "\n".join(lines)
@@ -39,14 +43,14 @@ def actions_of(texts: ActionText, words: Wording) -> str:
     return "\n".join(f"{texts.form(choice)}: {words.form(choice)}" for choice in texts.space.choices)
 
 
-def legend_of(texts: ActionText) -> str:
+def legend_of(texts: ActionText, words: Wording) -> str:
     """The order in which a view counts things."""
     rows = dict.fromkeys(texts.game.vocabulary.values())
-    lines = [f"a row of {len(row)} counts is in the order {', '.join(row)}" for row in rows]
+    lines = [words.say("model-row", count=len(row), kinds=", ".join(row)) for row in rows]
     for choice in texts.space.choices:
         for name, field in zip(choice.action.__struct_fields__, choice.fields):
             if isinstance(field, OneOf):
-                lines.append(f"{name}, in order: {', '.join(field.names)}")
+                lines.append(words.say("model-order", field=name, names=", ".join(field.names)))
     return "\n".join(dict.fromkeys(lines))
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from contrabande.adapters import general
 from contrabande.adapters.openspiel.position import Position
 from contrabande.adapters.table import Table
 from contrabande.engine.actions import Answer, Answers
@@ -70,7 +71,7 @@ class Moment:
         """The moment after the seat to act has answered; others who are asked do not see it yet."""
         position = self.position
         if self.seat is None or position is None:
-            raise MatchOver("the match is over")
+            raise MatchOver(f"the match is over ({general.ANSWERS})")
         answers = (*self.answers, self._checked(position, self.seat, number))
         if len(answers) < len(position.to_act):
             return Moment(self.table, position, answers)
@@ -80,9 +81,10 @@ class Moment:
         """The moment after all seats that are asked have answered at once; other seats' entries count for nothing."""
         position = self.position
         if self.seat is None or position is None:
-            raise MatchOver("the match is over")
+            raise MatchOver(f"the match is over ({general.ANSWERS})")
         if len(numbers) != self.table.seats:
-            raise NotYourPrompt(f"{len(numbers)} answers for {self.table.seats} seats; give one for each")
+            what = f"{len(numbers)} answers for {self.table.seats} seats; give one for each"
+            raise NotYourPrompt(f"{what} ({general.SEATS})")
         answers = tuple([self._checked(position, seat, numbers[seat]) for seat in position.to_act])
         return _next(self.table, position, answers, ())
 

@@ -1,8 +1,8 @@
 """Observers: what a player sees of a state, as a string and as named blocks of numbers."""
 
-from array import array
 from functools import lru_cache
 from hashlib import blake2b
+from struct import Struct
 from typing import Any
 
 import msgspec
@@ -26,7 +26,9 @@ class Observer:
 
     def __init__(self, table: Table, blocks: tuple[tuple[str, int], ...]) -> None:
         self.table = table
-        self.tensor: Floats | None = np.zeros(sum(size for _, size in blocks), np.float32) if blocks else None
+        width = sum(size for _, size in blocks)
+        self._row = Struct(f"{width}f")
+        self.tensor: Floats | None = np.zeros(width, np.float32) if blocks else None
         self.dict: dict[str, Floats] = {}
         start = 0
         for name, size in blocks:
@@ -42,7 +44,7 @@ class Observer:
         if moment.position is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = array("f", self.numbers(moment, moment.position, Seat(player)))
+            self._row.pack_into(self.tensor.data, 0, *self.numbers(moment, moment.position, Seat(player)))
 
     def string_from(self, state: Any, player: int) -> str:
         """What *player* sees, in words of JSON."""

@@ -128,8 +128,10 @@ class Position:
 
     def knowledge(self, audience: Audience) -> Any:
         """What *audience* has seen so far, folded."""
+        known: Any = self.known.get(audience)
+        if known is not None:
+            return known
         game, trail = self.table.game, []
-        known: Any = None
         for position, eyes in self.back(audience):
             known = position.known.get(eyes)
             if known is not None:

@@ -1,12 +1,13 @@
 """The state of a match as OpenSpiel sees it: turn by turn, or with simultaneous answers."""
 
-from array import array
 from collections.abc import Sequence
+from operator import index
 from typing import Any
 
 import msgspec
 import pyspiel  # type: ignore[import-not-found]
 
+from contrabande.adapters import general
 from contrabande.adapters.openspiel.moment import Moment
 from contrabande.adapters.openspiel.observer import features_of
 from contrabande.adapters.openspiel.position import Position
@@ -56,7 +57,8 @@ class TurnBasedState(pyspiel.State):  # type: ignore[misc]
         """As OpenSpiel gives it; but that asks for the size each time, and deals a state to find it."""
         now, seat = self.now, self.now.seat if player is None else player
         if now.position is not None and seat is not None and 0 <= seat < now.table.seats:
-            return array("f", features_of(now.position, Seat(seat))).tolist()
+            row = now.table.row
+            return list(row.unpack(row.pack(*features_of(now.position, Seat(seat)))))
         found: list[float] = super().observation_tensor() if player is None else super().observation_tensor(player)
         return found
 
@@ -76,11 +78,29 @@ class TurnBasedState(pyspiel.State):  # type: ignore[misc]
 
     # What happens. An answer that is refused raises before anything has changed.
 
+    def apply_action(self, number: int) -> None:
+        """As OpenSpiel does it; but what is no number of anything is refused under a rule, too."""
+        if _number(number) < 0:
+            self._refuse(number)
+        super().apply_action(number)
+
+    def apply_actions(self, numbers: Sequence[int]) -> None:
+        """The same for answers that are given at once."""
+        super().apply_actions([_number(number) for number in numbers])
+
+    def _refuse(self, given: object) -> None:
+        """Raise what the match says to an answer that is none."""
+        now = self.now
+        if now.seat is None or now.position is None or self.current_player() == SIMULTANEOUS:
+            self._apply_action(-1)
+        else:
+            now.table.action(now.seat, given, now.position.ask(now.seat))
+
     def _apply_action(self, number: int) -> None:
         self.now = self.now.moved(number)
 
     def _apply_actions(self, numbers: Sequence[int]) -> None:
-        raise NotYourPrompt("one seat is asked at a time: answer with apply_action")
+        raise NotYourPrompt(f"one seat is asked at a time: answer with apply_action ({general.ANSWERS})")
 
     def returns(self) -> list[float]:
         """Each seat's utility, counted in whole units (see `utility_unit`); zeros until the end."""
@@ -169,13 +189,22 @@ class SimultaneousState(TurnBasedState):
 
     def _apply_action(self, number: int) -> None:
         if self.current_player() == SIMULTANEOUS:
-            raise NotYourPrompt("several seats are asked at once: give all answers with apply_actions")
+            what = "several seats are asked at once: give all answers with apply_actions"
+            raise NotYourPrompt(f"{what} ({general.ANSWERS})")
         super()._apply_action(number)
 
     def _apply_actions(self, numbers: Sequence[int]) -> None:
         if self.current_player() != SIMULTANEOUS:
             super()._apply_actions(numbers)
         self.now = self.now.all_answered(numbers)
+
+
+def _number(given: object) -> int:
+    """What was given as a number; -1 where it is none."""
+    try:
+        return index(given)  # type: ignore[arg-type]  # whatever came through the door
+    except TypeError:
+        return -1
 
 
 def _plain(value: object) -> Any:

@@ -177,3 +177,71 @@ door-no-such-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
 door-store-down = Der Tisch kann gerade nichts aufschreiben und wartet; nichts geht verloren. Versuch es gleich noch einmal.
 door-not-finished = Diese Partie ist noch nicht zu Ende; bis dahin bleiben die Karten geheim.
 door-no-such-door = Unter dieser Adresse ist nichts.
+
+# Allgemeine Regeln, auf die sich Ablehnungen berufen, wenn keine Frage offen ist.
+
+general-rules = An jedem Tisch
+general-GEN-1 = Plätze sind im Uhrzeigersinn ab 0 nummeriert. Andere gibt es nicht.
+general-GEN-4 = Was nur einem Platz gehört, sieht nur dieser Platz.
+general-GEN-6 = Reden ist frei und bindet niemanden. Nur die Antwort auf eine offene Frage ändert etwas.
+
+# Sprachmodelle: was um Regeln und Fragen herum gesagt wird, und was abgelehnt wird.
+
+model-players = { $count } Spieler: { $players }
+model-player = { $name } (Platz { $seat })
+model-row = eine Reihe aus { $count } Anzahlen steht in der Reihenfolge { $kinds }
+model-order = { $field }, der Reihe nach: { $names }
+model-several = darin stehen mehrere Antworten: { $readings }. Gib eine
+model-nothing = darin steht keine Aktion. Schreib eine, etwa { $example }; es gibt { $known }
+model-number = { $game } hat hier die Aktionen 0 bis { $last }, nicht { $number }
+model-no-field = { $field } gibt es in { $form } nicht
+model-too-many = das sind mehr Werte, als { $form } hat
+model-lacks = bei { $action } fehlt { $field }; erlaubt ist { $allowed }
+model-wrong = bei { $action } ist für { $field } { $allowed } erlaubt, und { $given } gehört nicht dazu
+model-not-asked = Du wirst gerade nichts gefragt. Ruf wait_for_my_turn auf.
+model-over = Die Partie ist vorbei; eröffne einen neuen Tisch.
+model-not-open = Frage { $given } ist nicht offen, Frage { $open } ist es: ruf my_prompt auf.
+model-no-seat = Das ist keiner deiner Plätze: gib als seat an, was new_table, join_table oder watch_table geantwortet hat.
+model-no-table = Tisch { $code } gibt es hier nicht; list_tables kennt alle.
+model-code = Tisch { $code } gibt es nicht; ein Code besteht nur aus Buchstaben.
+model-full = An Tisch { $code } ist kein Platz frei; schau zu oder eröffne einen anderen.
+model-phrases = So einen Spruch gibt es nicht; es gibt 1 bis { $last }.
+model-version = Das Haus spielt Version { $there } von { $game }, dieses Programm { $here }: aktualisiere es.
+model-silent = Das Haus antwortet nicht; nichts ist verloren, versuch es später noch einmal.
+model-unreachable = Das Haus unter { $address } antwortet nicht ({ $reason }).
+
+# Das Model Context Protocol: Werkzeuge und ihre Felder.
+
+mcp-instructions =
+    Vier Spiele um Bluff und Schmuggel.
+
+    Eröffne mit new_table einen Tisch oder setz dich mit join_table über seinen Code dazu; behalte den `seat`, den du bekommst, er ist dein Schlüssel.
+    Dann, bis der Status "over" ist: ruf wait_for_my_turn auf und beantworte die Frage mit answer.
+    Eine Antwort ist eine Aktion, etwa Announce(sum=3, colour=red). Eine Ablehnung sagt, warum und nach welcher Regel, und ändert nichts.
+    Du siehst, was dein Platz sehen darf, und niemand sieht von dir mehr, als die Regeln erlauben.
+mcp-tool-list_games = Die Spiele, ihre Spielerzahlen und ihre Optionen mit den möglichen Werten.
+mcp-tool-read_rules = Die Regeln eines Spiels. Jede Regel hat eine Nummer, auf die sich Ablehnungen berufen.
+mcp-tool-list_tables = Tische, an die du dich setzen oder an denen du zuschauen kannst.
+mcp-tool-new_table = Eröffne einen Tisch und setz dich. Echte Bots nehmen die anderen Plätze; es beginnt, sobald kein Platz mehr frei ist.
+mcp-tool-join_table = Nimm einen freien Platz an einem Tisch; du bist sofort spielbereit.
+mcp-tool-watch_table = Schau an einem Tisch zu: du siehst, was alle sehen, und wirst nie gefragt.
+mcp-tool-my_view = Alles, was du siehst: der Tisch, dein Blick auf die Partie und was geschehen ist (soweit das Spiel dich zurückschauen lässt).
+mcp-tool-my_prompt = Die Frage, die dir gestellt ist, ihre Nummer und die Form jeder Art von Antwort.
+mcp-tool-answer = Beantworte die Frage. Solange auch andere gefragt sind, ist deine Antwort versiegelt, und du darfst eine andere geben.
+mcp-tool-wait_for_my_turn = Warte, bis du gefragt wirst oder es vorbei ist, nie länger als die Sekunden, die du angibst; dann was neu ist, und die Frage.
+mcp-tool-say = Sag einen der Sprüche des Spiels. Reden bindet niemanden.
+mcp-tool-leave = Geh endgültig. Ein Bot spielt auf deinem Platz weiter.
+mcp-field-game = Schlüssel eines Spiels, wie list_games ihn nennt
+mcp-field-language = Sprache aller Sätze: { $languages }
+mcp-field-seats = wie viele spielen, du eingerechnet
+mcp-field-options = Optionen, die von den Regeln abweichen
+mcp-field-level = Bots: { $levels }
+mcp-field-free_seats = Plätze, die für andere frei bleiben; Bots nehmen den Rest
+mcp-field-name = wie die anderen dich nennen, höchstens { $most } Buchstaben
+mcp-field-code = die Buchstaben eines Tisches
+mcp-field-seat = dein Platz: das Geheimnis, das new_table, join_table oder watch_table dir gab
+mcp-field-action = eine Aktion: Name(field=value, …), als JSON oder #Nummer
+mcp-field-prompt = die Nummer der Frage, die du beantwortest
+mcp-field-seconds = wie lange höchstens, 0 bis { $longest }
+mcp-field-phrase = die Nummer eines Spruchs; ohne Nummer bekommst du alle
+mcp-field-to = der Platz, zu dem du sprichst; ohne Platz zu allen

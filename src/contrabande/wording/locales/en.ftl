@@ -177,3 +177,71 @@ door-no-such-table = There is no such table, or it is not yours to enter.
 door-store-down = The table cannot write anything down at the moment and waits; nothing is lost. Try again in a moment.
 door-not-finished = That match is not over; its cards stay secret until then.
 door-no-such-door = There is nothing at this address.
+
+# General rules, which refusals cite where no question is open.
+
+general-rules = At every table
+general-GEN-1 = Seats are numbered clockwise from 0. There are no others.
+general-GEN-4 = What is private to a seat is shown to that seat alone.
+general-GEN-6 = Talk is free and binds nobody. Only the answer to a question that is open changes anything.
+
+# Language models: what is told around rules and questions, and what is refused.
+
+model-players = { $count } players: { $players }
+model-player = { $name } (seat { $seat })
+model-row = a row of { $count } counts is in the order { $kinds }
+model-order = { $field }, in order: { $names }
+model-several = this holds several answers: { $readings }. Give one
+model-nothing = there is no action in this. Write one, such as { $example }; there are { $known }
+model-number = { $game } has the actions 0 to { $last } here, not { $number }
+model-no-field = there is no { $field } in { $form }
+model-too-many = these are more values than { $form } has
+model-lacks = { $action } lacks { $field }, which may be { $allowed }
+model-wrong = in { $action }, { $field } may be { $allowed }, and { $given } is none of it
+model-not-asked = You are not asked anything now. Call wait_for_my_turn.
+model-over = The match is over; open another table.
+model-not-open = Question { $given } is not open, question { $open } is: call my_prompt.
+model-no-seat = This is no seat of yours: give what new_table, join_table or watch_table answered as seat.
+model-no-table = There is no table { $code } here; list_tables knows them all.
+model-code = There is no table { $code }; a code has letters only.
+model-full = Table { $code } has no free seat; watch it, or open another.
+model-phrases = There is no such phrase; there are 1 to { $last }.
+model-version = The house plays version { $there } of { $game }, this program { $here }: update it.
+model-silent = The house does not answer; nothing is lost, try again later.
+model-unreachable = The house at { $address } does not answer ({ $reason }).
+
+# The Model Context Protocol: tools and their fields.
+
+mcp-instructions =
+    Four games of bluff and smuggling.
+
+    Open a table with new_table, or join one by its code with join_table; keep the `seat` you are given, it is your key.
+    Then, until the status is "over": call wait_for_my_turn, and answer the question with answer.
+    An answer is one action, such as Announce(sum=3, colour=red). A refusal says why and by which rule, and changes nothing.
+    You see what your seat may see, and nobody sees more of yours than the rules let them.
+mcp-tool-list_games = The games, their seat counts and their options with the values each may have.
+mcp-tool-read_rules = The rules of a game. Every rule has a number, which refusals cite.
+mcp-tool-list_tables = Tables that you may join or watch.
+mcp-tool-new_table = Open a table and sit down. Real bots take the other seats; it begins when no seat is free any more.
+mcp-tool-join_table = Take a free seat at a table; you are ready to play at once.
+mcp-tool-watch_table = Watch a table: you see what everybody sees, and are never asked.
+mcp-tool-my_view = All you see: the table, your view of the match, and what happened (as far as the game lets you look back).
+mcp-tool-my_prompt = The question put to you, its number, and the form of each kind of answer.
+mcp-tool-answer = Answer the question. While others are asked, too, your answer is sealed, and you may give another instead.
+mcp-tool-wait_for_my_turn = Wait until you are asked or it is over, never longer than the seconds you give; then what is new, and the question.
+mcp-tool-say = Say one of the game’s phrases. Talk binds nobody.
+mcp-tool-leave = Leave for good. A bot plays on in your seat.
+mcp-field-game = key of a game, as list_games gives it
+mcp-field-language = language of all sentences: { $languages }
+mcp-field-seats = how many play, you included
+mcp-field-options = options that differ from the rules
+mcp-field-level = bots: { $levels }
+mcp-field-free_seats = seats kept free for others who join; bots take the rest
+mcp-field-name = what the others call you, at most { $most } letters
+mcp-field-code = the letters of a table
+mcp-field-seat = your seat: the secret that new_table, join_table or watch_table gave you
+mcp-field-action = one action: Name(field=value, …), its JSON, or #number
+mcp-field-prompt = the number of the question you answer
+mcp-field-seconds = how long at most, 0 to { $longest }
+mcp-field-phrase = the number of a phrase; without one you get them all
+mcp-field-to = the seat you speak to; without one, to all

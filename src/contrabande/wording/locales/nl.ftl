@@ -177,3 +177,71 @@ door-no-such-table = Die tafel is er niet, of je mag er niet aan.
 door-store-down = De tafel kan nu even niets opschrijven en wacht; er gaat niets verloren. Probeer het zo nog eens.
 door-not-finished = Die partij is nog niet afgelopen; tot dan blijven de kaarten geheim.
 door-no-such-door = Op dit adres is niets.
+
+# Algemene regels, waar weigeringen naar verwijzen als er geen vraag openstaat.
+
+general-rules = Aan elke tafel
+general-GEN-1 = Plaatsen zijn met de klok mee genummerd vanaf 0. Andere zijn er niet.
+general-GEN-4 = Wat alleen voor één plaats is, ziet alleen die plaats.
+general-GEN-6 = Praten mag altijd en bindt niemand. Alleen het antwoord op een vraag die openstaat verandert iets.
+
+# Taalmodellen: wat er rond regels en vragen gezegd wordt, en wat geweigerd wordt.
+
+model-players = { $count } spelers: { $players }
+model-player = { $name } (plaats { $seat })
+model-row = een rij van { $count } aantallen staat in de volgorde { $kinds }
+model-order = { $field }, op volgorde: { $names }
+model-several = hier staan meerdere antwoorden in: { $readings }. Geef er één
+model-nothing = hier staat geen actie in. Schrijf er een, bijvoorbeeld { $example }; je hebt { $known }
+model-number = { $game } heeft hier de acties 0 tot en met { $last }, niet { $number }
+model-no-field = { $field } bestaat niet in { $form }
+model-too-many = dit zijn meer waarden dan { $form } heeft
+model-lacks = bij { $action } ontbreekt { $field }; het mag { $allowed } zijn
+model-wrong = bij { $action } mag { $field } { $allowed } zijn, en { $given } hoort daar niet bij
+model-not-asked = Er wordt je nu niets gevraagd. Roep wait_for_my_turn aan.
+model-over = De partij is afgelopen; open een nieuwe tafel.
+model-not-open = Vraag { $given } staat niet open, vraag { $open } wel: roep my_prompt aan.
+model-no-seat = Dit is geen plaats van jou: geef als seat wat new_table, join_table of watch_table antwoordde.
+model-no-table = Tafel { $code } is er hier niet; list_tables kent ze allemaal.
+model-code = Tafel { $code } is er niet; een code bestaat alleen uit letters.
+model-full = Aan tafel { $code } is geen plaats vrij; kijk toe, of open een andere.
+model-phrases = Zo’n zinnetje is er niet; je hebt 1 tot en met { $last }.
+model-version = Het huis speelt versie { $there } van { $game }, dit programma { $here }: werk het bij.
+model-silent = Het huis antwoordt niet; er is niets verloren, probeer het later nog eens.
+model-unreachable = Het huis op { $address } antwoordt niet ({ $reason }).
+
+# Het Model Context Protocol: gereedschap en velden.
+
+mcp-instructions =
+    Vier spellen vol bluf en smokkel.
+
+    Open een tafel met new_table, of schuif met een code aan met join_table; bewaar de `seat` die je krijgt, dat is je sleutel.
+    Doe dan, tot de status "over" is: roep wait_for_my_turn aan en beantwoord de vraag met answer.
+    Een antwoord is één actie, zoals Announce(sum=3, colour=red). Een weigering zegt waarom en volgens welke regel, en verandert niets.
+    Je ziet wat jouw plaats mag zien, en niemand ziet van jou meer dan de regels toelaten.
+mcp-tool-list_games = De spellen, met hoeveel ze gespeeld worden en hun opties met de mogelijke waarden.
+mcp-tool-read_rules = De regels van een spel. Elke regel heeft een nummer, waar weigeringen naar verwijzen.
+mcp-tool-list_tables = Tafels waar je kunt aanschuiven of toekijken.
+mcp-tool-new_table = Open een tafel en ga zitten. Echte bots nemen de andere plaatsen; het begint zodra er geen plaats meer vrij is.
+mcp-tool-join_table = Neem een vrije plaats aan een tafel; je bent meteen klaar om te spelen.
+mcp-tool-watch_table = Kijk toe aan een tafel: je ziet wat iedereen ziet en er wordt je nooit iets gevraagd.
+mcp-tool-my_view = Alles wat je ziet: de tafel, jouw blik op de partij en wat er gebeurd is (zover het spel je laat terugkijken).
+mcp-tool-my_prompt = De vraag die je gesteld is, haar nummer en de vorm van elk soort antwoord.
+mcp-tool-answer = Beantwoord de vraag. Zolang ook anderen gevraagd worden, ligt je antwoord verzegeld en mag je een ander geven.
+mcp-tool-wait_for_my_turn = Wacht tot je iets gevraagd wordt of het afgelopen is, nooit langer dan de seconden die je geeft; daarna wat nieuw is, en de vraag.
+mcp-tool-say = Zeg een van de zinnetjes van het spel. Praten bindt niemand.
+mcp-tool-leave = Ga voorgoed weg. Een bot speelt op je plaats verder.
+mcp-field-game = sleutel van een spel, zoals list_games die geeft
+mcp-field-language = taal van alle zinnen: { $languages }
+mcp-field-seats = hoeveel er spelen, jij meegeteld
+mcp-field-options = opties die van de regels afwijken
+mcp-field-level = bots: { $levels }
+mcp-field-free_seats = plaatsen die vrij blijven voor wie aanschuift; bots nemen de rest
+mcp-field-name = hoe de anderen je noemen, hoogstens { $most } letters
+mcp-field-code = de letters van een tafel
+mcp-field-seat = jouw plaats: het geheim dat new_table, join_table of watch_table je gaf
+mcp-field-action = één actie: Name(field=value, …), als JSON, of #nummer
+mcp-field-prompt = het nummer van de vraag die je beantwoordt
+mcp-field-seconds = hoe lang hoogstens, 0 tot { $longest }
+mcp-field-phrase = het nummer van een zinnetje; zonder nummer krijg je ze allemaal
+mcp-field-to = de plaats tegen wie je het zegt; zonder plaats tegen iedereen
