@@ -1,26 +1,36 @@
 """Figures of the client in a real browser: what the first visit weighs, when it paints, and which tasks take long.
 
-python tests/web/figures.py
+python tests/web/figures.py [GAME …]
+
+Tasks are read from the browser's own trace. Each has two lengths: by the clock on the wall, which counts other people's
+work on this machine too, and by the processor. What the robot's own hand does in the page is left out.
 """
 
-from contextlib import suppress
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from time import monotonic
+from typing import Any
 
 from playwright.sync_api import Browser, Error
 from web_house import running_browser, running_house
-from web_people import PHONE, Person
+from web_people import DESK, PHONE, Person
 
 from contrabande.games import GAMES
 
 SECONDS = 8
 """Of ordinary play in each game."""
-WATCH = """
-  globalThis.longTasks = [];
-  new PerformanceObserver((list) => longTasks.push(...list.getEntries().map((each) => [each.startTime, each.duration])))
-    .observe({ type: "longtask", buffered: true });
+LONG = 50.0
+WALL = {"width": 1920, "height": 1080}
+TRACED = ["-*", "toplevel", "mojom", "devtools.timeline"]
+TASK = "ThreadControllerImpl::RunTask"
+ROBOT = "blink.mojom.DevToolsSession"
+SHIFTS = """
   globalThis.shifts = 0;
   const shifted = (each) => { if (!each.hadRecentInput) shifts += each.value; };
   new PerformanceObserver((list) => list.getEntries().forEach(shifted))
@@ -31,6 +41,15 @@ WEIGHT = """() => {
   return all.filter((each) => !each.name.includes("/api/")).map((each) => [each.name, each.encodedBodySize]);
 }"""
 PAINT = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
+ASKED = "() => document.querySelector('#question') !== null && document.querySelector('.locked') === null"
+
+
+@dataclass(frozen=True)
+class Task:
+    """One stretch of work of a page's main thread, in milliseconds."""
+
+    wall: float
+    cpu: float
 
 
 def weight(person: Person) -> dict[str, int]:
@@ -41,7 +60,7 @@ def weight(person: Person) -> dict[str, int]:
 def first_visit(browser: Browser, house: str) -> None:
     """Weight, paint, shifts."""
     person = Person(browser, house, "Anna", "en", PHONE)
-    person.context.add_init_script(WATCH)
+    person.context.add_init_script(SHIFTS)
     person.page.goto(house, wait_until="networkidle")
     sizes = weight(person).values()
     paint, shifts = person.page.evaluate(PAINT), person.page.evaluate("() => shifts")
@@ -49,38 +68,95 @@ def first_visit(browser: Browser, house: str) -> None:
     person.context.close()
 
 
-def play(browser: Browser, house: str, game: str) -> None:
+@contextmanager
+def traced(browser: Browser, person: Person) -> Iterator[list[Task]]:
+    """The tasks of this person's page meanwhile, filled in at the end."""
+    tasks: list[Task] = []
+    browser.start_tracing(page=person.page, categories=TRACED)
+    try:
+        yield tasks
+    finally:
+        tasks += tasks_in(json.loads(browser.stop_tracing())["traceEvents"])
+
+
+def tasks_in(events: Sequence[dict[str, Any]]) -> list[Task]:
+    """The outermost tasks of the pages' main threads, without those in which the robot asks for something."""
+    mains = {_thread(each) for each in events if each.get("args", {}).get("name") == "CrRendererMain"}
+    ours = sorted((each for each in events if each.get("ph") == "X" and _thread(each) in mains), key=_start)
+    tasks: list[dict[str, Any]] = []
+    robots: set[int] = set()
+    for each in ours:
+        is_inside = bool(tasks) and _start(each) < _start(tasks[-1]) + tasks[-1]["dur"]
+        if each["name"] == TASK and not is_inside:
+            tasks.append(each)
+        elif is_inside and ROBOT in str(each.get("args")):
+            robots.add(id(tasks[-1]))
+    return [Task(each["dur"] / 1000, each.get("tdur", 0) / 1000) for each in tasks if id(each) not in robots]
+
+
+def _thread(event: dict[str, Any]) -> tuple[int, int]:
+    return event.get("pid", 0), event.get("tid", 0)
+
+
+def _start(event: dict[str, Any]) -> float:
+    return float(event["ts"])
+
+
+def told(tasks: Sequence[Task]) -> str:
+    """How many took long, and the longest of them."""
+    cpu = sorted((each.cpu for each in tasks), reverse=True)
+    longest = " ".join(f"{length:.0f}" for length in cpu[:4])
+    by_wall = sum(each.wall > LONG for each in tasks)
+    return f"{sum(each > LONG for each in cpu)} over 50 ms of processor (longest {longest}), {by_wall} by wall"
+
+
+def play(browser: Browser, house: str, game: str, device: str) -> None:
     """Long tasks while the table is laid, and while it is played."""
-    person, rng = Person(browser, house, "Anna", "en", PHONE), Random(3)
-    person.context.add_init_script(WATCH)
-    person.open_table(game, 4)
+    person, rng = Person(browser, house, "Anna", "en", DESK if device == "desk" else PHONE), Random(3)
+    code = person.open_table(game, 4)
+    watched = _wall(browser, house, code) if device == "wall" else person
+    watched.page.emulate_media(reduced_motion="no-preference")
     person.button(person.t("fill-with-bots", count=3)).click()
-    before = person.page.evaluate("() => performance.now()")
-    person.button(person.t("start")).click()
-    person.page.wait_for_selector(".table")
-    person.page.wait_for_timeout(1_500)
-    laid = person.page.evaluate("() => performance.now()")
+    watched.page.wait_for_timeout(1_000)
+    with traced(browser, watched) as laying:
+        person.button(person.t("start")).click()
+        person.page.wait_for_selector(".table")
+        watched.page.wait_for_timeout(1_500)
+    with traced(browser, watched) as playing:
+        _play(person, rng)
+    print(f"{game:20} {device:6} laying: {told(laying)}\n{'':27} playing {SECONDS} s: {told(playing)}", flush=True)
+    for each in {person, watched}:
+        each.context.close()
+
+
+def _wall(browser: Browser, house: str, code: str) -> Person:
+    wall = Person(browser, house, "TV", "en", WALL)
+    wall.come(f"/#{code}")
+    wall.button(wall.t("as-big-screen")).click()
+    wall.page.get_by_text(code, exact=True).wait_for()
+    return wall
+
+
+def _play(person: Person, rng: Random) -> None:
+    """Answer whatever is asked, for a while."""
     person.page.set_default_timeout(2_000)
     until = monotonic() + SECONDS
-    while monotonic() < until and not person.is_over:
+    while monotonic() < until:
         with suppress(Error):  # the table moves on while one is choosing
-            if person.is_asked:
+            if person.page.evaluate(ASKED):
                 person.answer_somehow(rng)
-            person.page.wait_for_timeout(30)
-    tasks = [(float(at), float(length)) for at, length in person.page.evaluate("() => longTasks")]
-    laying = [round(length) for at, length in tasks if before <= at < laid]
-    playing = [round(length) for at, length in tasks if at >= laid]
-    print(f"{game:20} laying the table: {laying or 'none'}; playing {SECONDS} s: {playing or 'none'} (ms over 50)")
-    person.context.close()
+            person.page.wait_for_timeout(100)
 
 
-def main() -> None:
-    """All of them."""
+def main(wanted: Sequence[str]) -> None:
+    """All of them, or what is wanted."""
+    games = [game.key for game in GAMES if game.key in wanted or not wanted]
     with TemporaryDirectory() as scratch, running_house(Path(scratch)) as house, running_browser() as browser:
         first_visit(browser, house)
-        for game in GAMES:
-            play(browser, house, game.key)
+        for game in games:
+            for device in ("phone", "desk", "wall"):
+                play(browser, house, game, device)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

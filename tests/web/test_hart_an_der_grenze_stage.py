@@ -2,28 +2,15 @@
 
 from collections.abc import Callable, Iterator
 from random import Random
-from time import monotonic
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
-from web_people import Person
+from playwright.sync_api import Browser, expect
+from web_people import Person, hold_by_hand
 
 GAME = "hart-an-der-grenze"
-HELD = 700
-"""Milliseconds: a little longer than a button wants to be held."""
-PATIENCE = 12
-"""Seconds in which somebody may offer a bribe; every other question comes in the first turns anyway."""
-
-
-def _held(person: Person, button: Locator) -> None:
-    """Press and keep pressing."""
-    button.scroll_into_view_if_needed()
-    box = button.bounding_box()
-    assert box is not None
-    person.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    person.page.mouse.down()
-    person.page.wait_for_timeout(HELD)
-    person.page.mouse.up()
+QUESTIONS = 6
+SHORT_PRESS = """button => ["keydown", "keyup"].forEach((kind) =>
+  button.dispatchEvent(new KeyboardEvent(kind, { key: "Enter", bubbles: true, cancelable: true })))"""
 
 
 def _started(browser: Browser, house: str, *names: str, seats: int) -> list[Person]:
@@ -42,8 +29,10 @@ def _started(browser: Browser, house: str, *names: str, seats: int) -> list[Pers
 
 def _pack(person: Person, rng: Random) -> None:
     for _ in range(rng.randrange(1, 4)):
-        person.page.locator(".hand button:not([aria-disabled=true])").first.click()
-    _held(person, person.page.locator(".packing .hold"))
+        cards = person.page.locator(".packing .hand button:not([aria-disabled=true])")
+        if cards.count():
+            cards.first.click()
+    hold_by_hand(person.page.locator(".packing .hold"))
 
 
 def _declare(person: Person, _rng: Random) -> None:
@@ -52,52 +41,49 @@ def _declare(person: Person, _rng: Random) -> None:
 
 def _point(person: Person, _rng: Random) -> None:
     person.page.locator("button.spot").first.click()
-    _held(person, person.page.locator(".pointing > .hold"))
+    hold_by_hand(person.page.locator(".pointing > .hold"))
 
 
 def _bargain(person: Person, rng: Random) -> None:
     more = person.page.locator(".bargaining .note:not(:disabled)")
     if more.count():
         more.first.click()
-    buttons = person.page.locator(".bargaining .plate.big").all()
-    _held(person, rng.choice(buttons))
+    person.press(rng.choice(person.page.locator(".bargaining .plate.big:not(:disabled)").all()))
+
+
+def _keep(person: Person, _rng: Random) -> None:
+    hold_by_hand(person.page.locator(".keeping .hold"))
+
+
+def _choose(person: Person, _rng: Random) -> None:
+    person.page.locator(".choosing label").first.click()
+    hold_by_hand(person.page.locator(".choosing .hold"))
 
 
 TASKS: dict[str, Callable[[Person, Random], None]] = {
-    ".packing .hold": _pack,
-    ".declaring .plate": _declare,
-    "button.spot": _point,
+    ".packing": _pack,
+    ".declaring": _declare,
+    ".pointing": _point,
     ".bargaining": _bargain,
+    ".keeping": _keep,
+    ".choosing": _choose,
 }
-
-SURE = {task for task in TASKS if task != ".bargaining"}
-
-
-def _task(person: Person) -> str | None:
-    """The task that lies on the stage, if there is one."""
-    return next((task for task in TASKS if person.page.locator(task).count()), None)
 
 
 def test_the_first_turns_are_played_on_the_stage_without_a_grave_finding(browser: Browser, house: str) -> None:
-    """Packing, declaring, pointing and bargaining, as they come; the form stays folded all the while."""
+    """Whatever is asked, as it comes; the form stays folded all the while."""
     (anna,) = _started(browser, house, "Anna", seats=3)
-    rng, seen, until = Random(2), set[str](), monotonic() + PATIENCE
-    found: list[str] = []
-    while not (seen >= SURE and (len(seen) == len(TASKS) or monotonic() > until)):
-        task = _task(anna)
-        if task is None or not anna.is_asked:
-            anna.page.wait_for_timeout(60)
-            continue
+    rng, seen, found = Random(2), set[str](), list[str]()
+    for _ in range(QUESTIONS):
+        anna.wait_to_be_asked()
+        task = next(each for each in TASKS if anna.page.locator(f"div{each}").count())
         if task not in seen:
             seen.add(task)
             found += anna.grave_findings()
             assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
             assert anna.page.locator(".prompt fieldset").count() == 0
-        question = anna.page.locator("#question").inner_text()
-        TASKS[task](anna, rng)
-        anna.page.wait_for_function(
-            "before => document.querySelector('#question')?.textContent !== before", arg=question
-        )
+        with anna.answering():
+            TASKS[task](anna, rng)
     assert not found, "\n".join(found)
     assert anna.complaints == []
     anna.context.close()
@@ -105,17 +91,14 @@ def test_the_first_turns_are_played_on_the_stage_without_a_grave_finding(browser
 
 @pytest.fixture(scope="module")
 def packer(browser: Browser, house: str) -> Iterator[Person]:
-    """One of three people who must pack, so that the table waits for the others."""
+    """One of three people who must pack, so that the table waits for the others; one of them may be the sheriff."""
     people = _started(browser, house, "Anna", "Bram", "Clara", seats=4)
-    yield next(person for person in people if _must_pack(person))
+    while not (packing := [person for person in people if person.page.locator("div.packing").count()]):
+        people[0].page.wait_for_timeout(50)
+    yield packing[0]
     for person in people:
         assert person.complaints == []
         person.context.close()
-
-
-def _must_pack(person: Person) -> bool:
-    person.page.wait_for_selector(".post")
-    return person.page.locator(".packing").count() > 0
 
 
 def test_the_form_is_an_equal_way_and_the_files_open(packer: Person) -> None:
@@ -137,7 +120,7 @@ def test_a_case_is_packed_with_keys_alone_and_opened_again(packer: Person) -> No
     page.keyboard.press("Enter")
     expect(page.locator(".tray button")).to_have_count(1)
     packer.tab_to(page.locator(".packing .hold"))
-    page.keyboard.press("Enter")
+    page.locator(".packing .hold").evaluate(SHORT_PRESS)
     expect(page.locator(".trunk.shut")).to_have_count(0)
     page.keyboard.down("Enter")
     expect(page.locator(".trunk.shut")).to_be_visible()

@@ -11,10 +11,10 @@ SEATS = 3
 
 
 def seated(browser: Browser, house: str, size: dict[str, int]) -> Person:
-    """Anna at a table full of bots, at her first question."""
+    """Anna at a table full of bots, at her first question; the bots may have played before her."""
     anna = Person(browser, house, "Anna", "en", size)
     anna.start_alone("hochstapler", SEATS)
-    anna.page.wait_for_selector("#question")
+    anna.wait_to_be_asked()
     return anna
 
 
@@ -26,38 +26,50 @@ def anna(browser: Browser, house: str) -> Iterator[Person]:
     person.context.close()
 
 
-def doubt(person: Person) -> None:
-    """Announce until there is something to doubt, and doubt it."""
-    while not person.page.locator(".doubt").count():
-        person.page.locator(".boast .big").click()
-        person.page.wait_for_timeout(150)
-    hold(person.page.locator(".doubt .hold"))
+def choose_for(person: Person, wanted: str) -> None:
+    """Take a colour that *wanted* can be done with."""
+    for tile in person.page.locator(".market label.tile").all():
+        tile.click()
+        if person.page.locator(f"{wanted}:enabled").count():
+            return
+    raise AssertionError(f"no colour for {wanted}")
 
 
 def test_a_tile_and_the_wheel_make_a_sum(browser: Browser, house: str) -> None:
-    """Keys alone: a colour by its tile, a sum by typing it, and the log tells of it."""
+    """A colour by its tile, a sum by keys, and the log tells of it."""
     anna = seated(browser, house, DESK)
     page = anna.page
-    page.get_by_role("radio", name=re.compile("green")).check(force=True)
+    choose_for(anna, ".boast .big")
     wheel = page.get_by_role("slider")
     wheel.press("End")
-    expect(wheel).to_have_attribute("aria-valuetext", "21 green diamonds")
+    expect(wheel).to_have_attribute("aria-valuenow", wheel.get_attribute("aria-valuemax") or "")
     wheel.press("ArrowLeft")
+    said = wheel.get_attribute("aria-valuetext")
+    expect(page.locator(".boast .big")).to_have_text(f"Announce {said}")
     page.locator(".boast .big").press("Enter")
-    expect(page.get_by_role("log").get_by_text("Anna boasted: “20 green diamonds!”")).to_be_visible()
+    expect(page.get_by_role("log").get_by_text(f"Anna boasted: “{said}!”")).to_be_visible()
     anna.context.close()
 
 
 def test_a_held_doubt_takes_a_colour_out(anna: Person) -> None:
     """The cards are told to everybody, and the stack lies with whoever was wrong."""
-    doubt(anna)
+    while not anna.page.locator(".doubt").count():
+        with anna.answering():
+            choose_for(anna, ".boast .big")
+            anna.page.locator(".boast .big").click()
+        anna.wait_to_be_asked()
+    with anna.answering():
+        hold(anna.page.locator(".doubt .hold"))
     expect(anna.page.locator(".market .gone").first).to_be_visible()
     assert anna.complaints == []
 
 
 def test_a_swap_lays_a_card_open(anna: Person) -> None:
     """The old card lies beside its pile, and the next question is only about a sum."""
-    anna.page.locator("button.swap").click()
+    with anna.answering():
+        choose_for(anna, "button.swap")
+        anna.page.locator("button.swap").click()
+    anna.wait_to_be_asked()
     expect(anna.page.locator(".market .chip").first).to_be_visible()
     expect(anna.page.locator("button.swap")).to_have_count(0)
     expect(anna.page.locator(".doubt")).to_have_count(0)
@@ -73,7 +85,7 @@ def test_odds_are_a_help_one_can_switch_on(anna: Person) -> None:
 def test_a_hidden_hand_is_not_on_the_tiles(browser: Browser, house: str) -> None:
     """Whoever looks at the own hand only now and then finds no value on the table."""
     anna = seated(browser, house, PHONE)
-    expect(anna.page.locator(".market .value")).to_have_count(7)
+    expect(anna.page.locator(".market .value")).not_to_have_count(0)
     anna.page.evaluate('localStorage[\'contrabande.settings\'] = \'{"privacy":"peek","language":"en"}\'')
     anna.page.reload()
     anna.page.wait_for_selector(".market")

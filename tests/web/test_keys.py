@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Browser, expect
-from web_people import DESK, Person
+from web_people import DESK, Person, takers
 
 SHEETS = {"l": "log", "t": "talk", "m": "menu", "?": "keys"}
 
@@ -15,6 +15,7 @@ def test_a_letter_opens_its_sheet_and_escape_closes_it(browser: Browser, house: 
         anna.page.keyboard.press(key)
         expect(anna.page.get_by_role("dialog", name=anna.t(name), exact=True)).to_be_visible()
         anna.page.keyboard.press("Escape")
+        expect(anna.page.get_by_role("dialog")).to_have_count(0)
     anna.page.keyboard.press("r")
     expect(anna.page.get_by_role("dialog", name=anna.t("rules-of", game="Hochstapler"))).to_be_visible()
     anna.page.keyboard.press("l")
@@ -43,7 +44,6 @@ def test_no_key_fires_while_somebody_types(browser: Browser, house: str) -> None
 def _answer_by_keys(anna: Person) -> None:
     """Doubt where one can, else take the first colour and say so."""
     page = anna.page
-    question = page.locator("#question").inner_text()
     if anna.button(anna.t("as-a-form")).count():
         page.keyboard.press("f")
     may_doubt = page.locator(".way", has_text=anna.words("hochstapler").say("action-Doubt-form")).count()
@@ -53,9 +53,9 @@ def _answer_by_keys(anna: Person) -> None:
         page.keyboard.press("w")
     page.keyboard.press("1")
     page.evaluate("document.activeElement.blur()")
-    page.keyboard.down("Enter")
-    page.keyboard.down("Enter")  # held keys repeat
-    page.wait_for_function("before => document.querySelector('#question')?.textContent !== before", arg=question)
+    with anna.answering():
+        page.keyboard.down("Enter")
+        page.keyboard.down("Enter")  # held keys repeat
     page.keyboard.up("Enter")
 
 
@@ -64,10 +64,8 @@ def test_a_whole_match_by_keys_alone(browser: Browser, house: str) -> None:
     """From the first question to the ranking, without Tab and without a pointer."""
     anna = Person(browser, house, "Anna", "en", DESK)
     anna.start_alone("hochstapler")
-    while not anna.is_over:
-        if anna.is_asked:
-            _answer_by_keys(anna)
-        anna.page.wait_for_timeout(30)
+    for person in takers([anna]):
+        _answer_by_keys(person)
     expect(anna.page.locator(".ranking li")).to_have_count(3)
     assert anna.complaints == []
     anna.context.close()

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, expect
 from web_house import running_house
 from web_people import DESK, Person, play_out
 
@@ -10,50 +10,21 @@ GAME = "hochstapler"
 KEPT = "caches.open('contrabande-shell').then(async (shell) => (await shell.keys()).map((each) => each.url))"
 
 
-def _with_a_loose_wire(anna: Person) -> list[WebSocketRoute]:
-    """Lines that a test can cut."""
-    lines: list[WebSocketRoute] = []
-
-    def carry(line: WebSocketRoute) -> None:
-        line.connect_to_server()
-        lines.append(line)
-
-    anna.page.route_web_socket("**/socket", carry)
-    return lines
-
-
-def test_a_match_goes_on_over_a_reload_and_a_broken_line(browser: Browser, house: str) -> None:
-    """In the middle of it, both; then it is played to its end."""
-    anna = Person(browser, house, "Anna", "en")
-    lines = _with_a_loose_wire(anna)
-    anna.start_alone(GAME)
-    anna.page.wait_for_selector("#question")
-    anna.doubt_or_announce()
-    anna.page.reload()
-    anna.page.wait_for_selector("#question")
-    anna.doubt_or_announce()
-    lines[-1].close()
-    expect(anna.page.get_by_text(anna.t("line-lost"))).to_be_visible()
-    assert play_out([anna]) >= 1
-    expect(anna.page.get_by_text(anna.t("line-lost"))).to_have_count(0)
-    anna.context.close()
-
-
 def test_two_devices_on_one_seat_show_the_same_and_either_may_answer(browser: Browser, house: str) -> None:
     """A pass opens the seat on the tablet; what one answers, the other sees answered."""
     phone, tablet = Person(browser, house, "Anna", "en"), Person(browser, house, "Anna", "de", DESK)
     phone.start_alone(GAME)
-    phone.page.wait_for_selector("#question")
+    phone.wait_to_be_asked()
     phone.button(phone.t("menu")).click()
     phone.button(phone.t("other-device")).click()
     expect(phone.page.get_by_role("img", name=phone.t("other-device"))).to_be_visible()
     tablet.page.goto(phone.page.get_by_label(phone.t("other-device-about")).input_value())
     phone.page.keyboard.press("Escape")
-    tablet.page.wait_for_selector("#question")
-    tablet.doubt_or_announce()
-    phone.page.wait_for_function("() => document.querySelectorAll('.side li, .latest p').length > 0")
+    tablet.wait_to_be_asked()
+    with phone.answering():
+        tablet.doubt_or_announce()
     play_out([phone])
-    tablet.button(tablet.t("to-the-result")).click()
+    tablet.see_result()
     expect(tablet.page.locator(".ranking li")).to_have_count(3)
     phone.context.close()
     tablet.context.close()

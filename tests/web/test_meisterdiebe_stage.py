@@ -8,6 +8,17 @@ from web_people import DESK, PHONE, SMALL, Person
 
 GAME = "meisterdiebe"
 MINE = "top level, south"
+EARLY = """() => {
+  globalThis.signs = new Set();
+  globalThis.early = new Set();
+  new MutationObserver(() => {
+    const sign = document.querySelector("p.sign")?.textContent;
+    const told = document.querySelector("[role=log] p:last-child")?.textContent;
+    if (sign) signs.add(sign);
+    if (sign && sign === told) early.add(sign);
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+"""Notes what is written over the chest, and what the log told while it was still there."""
 
 
 def _seated(browser: Browser, house: str, size: dict[str, int] = DESK) -> Person:
@@ -142,6 +153,21 @@ def test_a_sealed_character_can_be_changed_until_all_are_in(browser: Browser, ho
     expect(played).to_be_visible(timeout=20_000)
     anna.context.close()
     bram.context.close()
+
+
+def test_the_log_tells_nothing_before_the_stage_has_shown_it(browser: Browser, house: str) -> None:
+    """With motion; and in the end it tells everything."""
+    anna = Person(browser, house, "Anna", "en", PHONE)
+    anna.page.emulate_media(reduced_motion="no-preference")
+    anna.start_alone(GAME, 2)
+    anna.page.evaluate(EARLY)
+    _fill_both(anna)
+    anna.page.wait_for_function("() => signs.size > 0")
+    expect(anna.page.locator("p.sign")).to_have_count(0, timeout=20_000)
+    told = anna.page.locator("[role=log] p").filter(has_text="Round 1 began")
+    expect(told).to_have_count(1, timeout=20_000)
+    assert anna.page.evaluate("() => [...early]") == []
+    anna.context.close()
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL])

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, expect
 from web_people import DESK, PHONE, Person, hold
 
 SEATS = 3
+QUESTIONS = 60
 TURN = ".docks:has(.yard button):has(.loader)"
 """One's own turn, with nothing done in it yet: a loader alone may also be the tray of a bribe."""
 
@@ -28,28 +29,37 @@ def anna(browser: Browser, house: str) -> Iterator[Person]:
 
 
 def drive(person: Person) -> None:
-    """Load the first two cards and go."""
+    """Load two cards and go."""
     for _ in range(2):
         person.page.locator(".loader button:enabled").first.click()
     hold(person.page.locator(".acts .hold"))
 
 
 def until(person: Person, wanted: str) -> None:
-    """Answer as quickly as one can until *wanted* is on the table."""
+    """Answer as quickly as one can until *wanted* is on the table: a question of one's own, which stays."""
     page = person.page
-    for _ in range(200):
+    for _ in range(QUESTIONS):
+        person.wait_to_be_asked()
         if page.locator(wanted).count():
             return
-        if page.locator(".window .hold:enabled").count():
-            hold(page.locator(".window .hold"))
-        elif page.locator(".yard button").count():
-            page.locator(".yard button").first.click()
-        elif page.locator(".acts .enamel").count():
-            page.locator(".acts .enamel").first.click()
-        elif page.locator(".loader").count():
-            drive(person)
-        page.wait_for_timeout(60)
+        with person.answering():
+            answer(person)
     raise AssertionError(f"{wanted} never came")
+
+
+def answer(person: Person) -> None:
+    """Whatever is asked: let the convoy pass, turn a card, take a card, leave it, or drive."""
+    page = person.page
+    for plain in (".bed button:enabled", ".yard button", ".acts .enamel:enabled"):
+        if page.locator(plain).count() and not page.locator(".window .hold").count():
+            page.locator(plain).first.click()
+            return
+    if page.locator(".window .hold").count():
+        hold(page.locator(".window .hold"))
+    elif page.locator(".loader").count():
+        drive(person)
+    else:
+        hold(page.locator(".acts .hold").first)
 
 
 def test_cards_are_tapped_onto_the_truck_and_it_drives(anna: Person) -> None:

@@ -1,8 +1,10 @@
 """People at the tables of the web client: each in a browser context of their own, clicking what a person clicks."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from random import Random
+from time import monotonic
 
 from axe_playwright_python.sync_playwright import Axe
 from fluent.runtime import FluentBundle, FluentResource
@@ -16,14 +18,35 @@ PHONE = {"width": 390, "height": 844}
 SMALL = {"width": 320, "height": 640}
 DESK = {"width": 1440, "height": 900}
 GRAVE = ("serious", "critical")
+SOON = 40_000
+"""Milliseconds that anything may take on a machine that has much else to do; it is waited for no longer than needed."""
+expect.set_options(timeout=SOON)
+PATIENCE = 900
+"""Seconds for a whole match: a table that stands still must not hold up everybody else."""
+
+
+ASKED = "() => document.querySelector('#question') !== null && document.querySelector('.locked') === null"
+DONE = "asked => !asked.isConnected || asked.querySelector('.locked') !== null"
+"""A question is done with when its form is gone, or locked; the next one has a form of its own."""
+STAGES = "main.stage > :is(.post, .docks, .lounge, .shop)"
+LET_GO = "() => document.querySelector('.hold.held') === null"
+"""A button lets go by itself when it was held long enough, however slow the machine is."""
 
 
 def hold(button: Locator) -> None:
     """Press a key on it for as long as it asks for."""
     button.focus()
     button.page.keyboard.down("Enter")
-    button.page.wait_for_timeout(650)
+    button.page.wait_for_function(LET_GO)
     button.page.keyboard.up("Enter")
+
+
+def hold_by_hand(button: Locator) -> None:
+    """Press on it with a finger for as long as it asks for."""
+    button.hover()
+    button.page.mouse.down()
+    button.page.wait_for_function(LET_GO)
+    button.page.mouse.up()
 
 
 def own_words(language: str) -> FluentBundle:
@@ -43,7 +66,7 @@ class Person:
             viewport=size, locale=language, reduced_motion="reduce", has_touch=size["width"] < 500
         )
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(SOON)
         self.complaints: list[str] = []
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -106,15 +129,30 @@ class Person:
     @property
     def is_asked(self) -> bool:
         """Whether a question is open for this person, and no answer to it is locked."""
-        return self.page.locator("#question").count() > 0 and self.page.locator(".locked").count() == 0
+        return bool(self.page.evaluate(ASKED))
 
     @property
     def is_over(self) -> bool:
-        """Whether the result is shown; from the last scene one goes on to it."""
-        last_scene = self.button(self.t("to-the-result"))
-        if last_scene.count():
-            last_scene.click()
+        """Whether the result is shown; from the last scene, which goes by itself after a while, one goes on to it."""
+        self.button(self.t("to-the-result")).evaluate_all("all => all.forEach((each) => each.click())")
         return self.page.locator(".ranking").count() > 0
+
+    def see_result(self) -> None:
+        """Go on from the last scene, when it has come, to the result."""
+        self.page.wait_for_function("() => document.querySelector('.ranking, .dock > .say > .plate.big')")
+        assert self.is_over or self.page.wait_for_selector(".ranking")
+
+    def wait_to_be_asked(self) -> None:
+        """Until there is a question, and the stage that shows it."""
+        self.page.wait_for_function(ASKED)
+        self.page.locator(STAGES).wait_for()
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """What is done meanwhile answers the open question; the next one may look the same."""
+        asked = self.page.locator(".prompt").element_handle()
+        yield
+        self.page.wait_for_function(DONE, arg=asked)
 
     def prefer_form(self) -> None:
         """Where the stage takes the answer, bring back the form; from then on it stays."""
@@ -125,46 +163,43 @@ class Person:
     def doubt_or_announce(self) -> None:
         """The quickest way through Hochstapler: doubt whatever was said, else say something."""
         self.prefer_form()
-        words = self.words("hochstapler")
-        question = self.page.locator("#question").inner_text()
-        doubt = self.page.locator(".way", has_text=words.say("action-Doubt-form"))
-        if doubt.count():
-            doubt.click()
-        self._press(self.page.locator(".prompt .plate.big"))
-        self.page.wait_for_function(
-            "before => document.querySelector('#question')?.textContent !== before", arg=question, timeout=10_000
-        )
+        doubt = self.page.locator(".way", has_text=self.words("hochstapler").say("action-Doubt-form"))
+        with self.answering():
+            if doubt.count():
+                doubt.click()
+            self.press(self.page.locator(".prompt .plate.big").first)
 
-    def answer_somehow(self, rng: Random) -> None:
-        """Fill in the form by chance, whatever the game is; a form that was not filled well is tried again later."""
+    def answer_somehow(self, rng: Random, *, is_quick: bool = False) -> None:
+        """Fill in the form by chance, whatever the game is; a form that was not filled well is tried again later.
+
+        Quick is somebody with a switch or a screen reader, whose second click is as good as holding.
+        """
         self.prefer_form()
         prompt = self.page.locator(".prompt")
         ways = prompt.locator(".way").all()
         if ways:
             rng.choice(ways).click()
         for field in prompt.locator("fieldset").all():
-            radios, cards = field.locator("input[type=radio]").all(), field.locator("button.add").all()
-            if radios:
-                rng.choice(radios).check(force=True)
-            for _ in range(rng.randrange(1, 4) if cards else 0):
-                rng.choice(cards).click(force=True)
+            choices = field.locator("label:has(input[type=radio])").all()
+            if choices:
+                rng.choice(choices).click()
+            for _ in range(rng.randrange(1, 4)):
+                cards = field.locator("button.add:not([aria-disabled=true])").all()
+                if cards:
+                    rng.choice(cards).click()
         ready = prompt.locator(".plate.big:not(:disabled)").all()
         if ready:
-            self._press(rng.choice(ready))
+            with self.answering():
+                self.press(rng.choice(ready), is_quick=is_quick)
 
-    def _press(self, button: Locator) -> None:
+    def press(self, button: Locator, *, is_quick: bool = False) -> None:
         """A tap, or a long press where the button asks for one."""
         if "hold" not in (button.get_attribute("class") or ""):
             button.click()
-            return
-        button.scroll_into_view_if_needed()
-        box = button.bounding_box()
-        assert box is not None
-        self.page.mouse.move(box["x"] + 20, box["y"] + 20)
-        self.page.mouse.down()
-        # It lets go by itself when it was held long enough.
-        self.page.wait_for_function("() => !document.querySelector('.hold.held')")
-        self.page.mouse.up()
+        elif is_quick:
+            button.evaluate("each => { each.click(); each.click(); }")
+        else:
+            hold_by_hand(button)
 
     def grave_findings(self) -> list[str]:
         """What axe calls serious or critical on this screen."""
@@ -176,7 +211,7 @@ class Person:
             for node in each["nodes"][:3]
         ]
 
-    def tab_to(self, target: Locator, most: int = 80) -> None:
+    def tab_to(self, target: Locator, most: int = 200) -> None:
         """Go on with the Tab key until *target* has the focus."""
         for _ in range(most):
             if target.evaluate("element => element === document.activeElement"):
@@ -186,12 +221,18 @@ class Person:
 
 
 def play_out(people: Sequence[Person]) -> int:
-    """Everybody answers until the match is over; how many answers it took."""
+    """Everybody doubts or announces until the match is over; how many answers it took."""
     answers = 0
-    while not all(person.is_over for person in people):
-        for person in people:
-            if person.is_asked:
-                person.doubt_or_announce()
-                answers += 1
-        people[0].page.wait_for_timeout(40)
+    for person in takers(people):
+        person.doubt_or_announce()
+        answers += 1
     return answers
+
+
+def takers(people: Sequence[Person]) -> Iterator[Person]:
+    """Whoever is asked, one after another, until everybody sees the result."""
+    until = monotonic() + PATIENCE
+    while not all(person.is_over for person in people):
+        assert monotonic() < until, [person.page.locator("main").inner_text() for person in people]
+        yield from (person for person in people if person.is_asked)
+        people[0].page.wait_for_timeout(20)

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Player } from "../table/sitting.svelte";
 import type { Wish } from "../wire/link";
-import type { PromptView } from "../wire/types";
+import type { Clock, PromptView } from "../wire/types";
 import type { Told, Voice } from "../words/voice";
 
 export interface StageProps<ViewT> {
@@ -17,6 +17,12 @@ export interface StageProps<ViewT> {
   /** My seat; null for a spectator and the big screen. */
   seat: number | null;
   players: readonly Player[];
+  /** The seats that are asked just now, and how many of them have a sealed answer: not who, and not in which order. */
+  asked: readonly number[];
+  locked: number;
+  /** Until when they have time, by the house's watch, which `now` reads. */
+  clock: Clock | null;
+  now: () => number;
   voice: Voice;
   /** Talk: a phrase, an emote, a claim, a promise. */
   say: (wish: Wish) => void;

@@ -48,6 +48,7 @@ const SCORES: Record<Sound, readonly Strike[]> = {
 };
 
 let context: AudioContext | null = null;
+let hiss: AudioBuffer | null = null;
 let captioning: ((sound: Sound) => void) | null = null;
 
 /** Tell *caption* of every sound there would be, whether it is heard or not; the answer ends it. */
@@ -83,12 +84,17 @@ function tone(audio: AudioContext, pitch: number, to: AudioNode): AudioScheduled
   return source;
 }
 
-function noise(audio: AudioContext, pitch: number, to: AudioNode): AudioScheduledSourceNode {
+/** Half a second of noise, made once: every stroke takes what it needs of it. */
+function hissOf(audio: AudioContext): AudioBuffer {
   const buffer = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
   const row = buffer.getChannelData(0);
   for (let place = 0; place < row.length; place += 1) row[place] = Math.random() * 2 - 1;
+  return buffer;
+}
+
+function noise(audio: AudioContext, pitch: number, to: AudioNode): AudioScheduledSourceNode {
   const source = audio.createBufferSource();
-  source.buffer = buffer;
+  source.buffer = hiss ??= hissOf(audio);
   const filter = audio.createBiquadFilter();
   filter.type = "bandpass";
   filter.frequency.value = pitch;

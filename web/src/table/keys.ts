@@ -17,7 +17,8 @@ export function wantedBy(event: KeyboardEvent): Wanted | null {
   if (/^[1-9]$/.test(key)) return isChoice(event.target) ? null : { choose: Number(key) };
   if (key === "w") return { do: "way" };
   if (key === "f") return { do: "form" };
-  return key === "enter" && !isControl(event.target) ? { do: "confirm" } : null;
+  // A key that is still held from the answer before answers nothing.
+  return key === "enter" && !event.repeat && !isControl(event.target) ? { do: "confirm" } : null;
 }
 
 const isTyping = (target: EventTarget | null) =>

@@ -6,6 +6,7 @@ import { Denied, Line, type LineStatus, type Wish } from "../wire/link";
 import type { Happening, MatchView, State, Step, TableView, Trouble } from "../wire/types";
 import type { Told } from "../words/voice";
 import { NOTHING, remembering, type Memory } from "./memory";
+import { Telling } from "./telling.svelte";
 
 export interface Player {
   seat: number;
@@ -36,6 +37,8 @@ export class Sitting {
   table = $state.raw<TableView | null>(null);
   match = $state.raw<MatchView | null>(null);
   happened = $state.raw<readonly Happening[]>([]);
+  /** What the stage has shown of it. */
+  readonly telling = new Telling();
   member = $state(-1);
   trouble = $state.raw<Trouble | null>(null);
   complaint = $state.raw<Complaint | null>(null);
@@ -48,6 +51,7 @@ export class Sitting {
   /** Server time less the device's. */
   offset = $state(0);
   private readonly line: Line;
+  private unwatch: () => void = () => undefined;
 
   constructor(readonly place: Place) {
     this.line = new Line(place.table, place.token, {
@@ -58,8 +62,14 @@ export class Sitting {
     });
   }
 
-  open = () => this.line.open();
-  close = () => this.line.close();
+  open = () => {
+    this.unwatch = this.telling.listen();
+    this.line.open();
+  };
+  close = () => {
+    this.unwatch();
+    this.line.close();
+  };
   hurry = () => this.line.hurry();
 
   /** Ask the table for something; a refusal is shown, and told by `false`. */
@@ -103,6 +113,7 @@ export class Sitting {
     this.memory = remembering(this.memory, fresh);
     this.catchUp(state, fresh);
     this.shown(state.table, state.match);
+    this.telling.begin(this.happened, state.match?.view);
   }
 
   /** Whoever was away long enough to miss something is told it; whoever only blinked is not. */
@@ -118,6 +129,7 @@ export class Sitting {
     this.memory = remembering(this.memory, step.happened);
     for (const each of step.happened) this.overhear(each);
     this.shown(step.table, step.match);
+    this.telling.follow(this.happened, step.match?.view);
   }
 
   /** A game of memory keeps the log of one round only. */

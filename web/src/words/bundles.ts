@@ -30,10 +30,19 @@ export const stageText = (folder: string, language: Language) => text(stages, `.
 /** The client's own words. */
 export const ownText = (language: Language) => text(own, `../locales/${language}.ftl`);
 
+/** Each file is read once, whoever asks for it. */
+const read = new Map<string, FluentResource>();
+
+function resourceOf(text: string): FluentResource {
+  let resource = read.get(text);
+  if (!resource) read.set(text, (resource = new FluentResource(text)));
+  return resource;
+}
+
 /** A bundle over some files; of two messages with one key the first counts. */
 export function bundled(language: Language, ...texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const each of texts) bundle.addResource(new FluentResource(each));
+  for (const each of texts) bundle.addResource(resourceOf(each));
   return bundle;
 }
 

@@ -1,4 +1,5 @@
 /** What is played of the events that are new: one after another, nothing again after a reload, never far behind. */
+import { holdBack } from "../../look/parts/showing";
 import type { Told } from "../../words/voice";
 import type { Cue } from "./show";
 
@@ -29,6 +30,7 @@ export class Cues {
     }
     while (this.behind() > MOST_BEHIND) this.queue.shift();
     if (!this.now) this.next();
+    else this.confess();
   }
 
   /** Show things as they are. */
@@ -36,7 +38,14 @@ export class Cues {
     clearTimeout(this.timer);
     this.queue = [];
     this.now = null;
+    this.confess();
   };
+
+  /** Tell the table what is still to be shown. */
+  private confess(): void {
+    const acts = this.now ? [this.now, ...this.queue] : this.queue;
+    holdBack(acts.map(({ event }) => event));
+  }
 
   private behind(): number {
     return this.queue.reduce((sum, { cue }) => sum + cue.length, 0);
@@ -45,6 +54,7 @@ export class Cues {
   private next(): void {
     const act = this.queue.shift();
     this.now = act ?? null;
+    this.confess();
     if (!act) return;
     this.begun(act.cue);
     this.timer = setTimeout(() => this.next(), act.cue.length);

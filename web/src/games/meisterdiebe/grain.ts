@@ -83,8 +83,16 @@ function line(y: number, at: number, swing: number, phase: number): string {
   return `M${points.join("L")}`;
 }
 
+const kept = new Map<number, Wood>();
+
 /** The wood of a drawer. */
 export function woodOf(drawer: number): Wood {
+  let wood = kept.get(drawer);
+  if (!wood) kept.set(drawer, (wood = grown(drawer)));
+  return wood;
+}
+
+function grown(drawer: number): Wood {
   const kind = drawer % SIGNS.length;
   const [light, dark] = TONES[kind] ?? ["#a86d3b", "#4e2a12"];
   const rolls = dice(drawer);

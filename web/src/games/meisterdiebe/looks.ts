@@ -38,9 +38,21 @@ function marksOf({ view, notes }: Seen, drawer: number): string {
   return `▲${sign(both.above)} ▼${sign(both.below)}`;
 }
 
+/** Where a drawer stands, in words: put together once for each voice and place. */
+const places = new WeakMap<Voice, Map<string, string>>();
+
+function whereOf(voice: Voice, drawer: number, level: number, side: string): string {
+  const known = places.get(voice) ?? new Map<string, string>();
+  places.set(voice, known);
+  const key = `${drawer} ${level} ${side}`;
+  const said = known.get(key) ?? voice.say("stage-md-where", { drawer: voice.say("drawer-name", { drawer }), level, side });
+  known.set(key, said);
+  return said;
+}
+
 function labelOf(seen: Seen, voice: Voice, drawer: number, level: number, side: number): string {
   const { view, sides, notes } = seen;
-  const where = voice.say("stage-md-where", { drawer: voice.say("drawer-name", { drawer }), level, side: sides[side] ?? "" });
+  const where = whereOf(voice, drawer, level, sides[side] ?? "");
   const both = known(view, drawer);
   if (!both) return notes[drawer] && view.options.memory_aid === "own_notes" ? `${where}; ${notes[drawer]}` : where;
   const facts = { above: voice.counted(both.above.jewels, JEWELS), below: voice.counted(both.below.jewels, JEWELS) };

@@ -1,5 +1,6 @@
 /** What a stage plays of the events that are new: one after another, never again after a reload, and never far behind. */
 import type { Told } from "../../words/voice";
+import { holdBack } from "./showing";
 
 /** So many milliseconds may wait to be played; what is older is left out. */
 const MOST_BEHIND = 4_500;
@@ -39,6 +40,7 @@ export class Parade {
     for (const event of fresh) if (this.lengthOf(event) > 0) this.queue.push({ event, key: (this.count += 1) });
     while (this.waiting() > MOST_BEHIND && this.queue.length > 1) this.queue.shift();
     if (!this.now) this.next();
+    else this.confess();
   }
 
   /** The table has moved on: what is left may take a moment, and no longer. */
@@ -53,6 +55,13 @@ export class Parade {
     this.hurrying = undefined;
     this.queue = [];
     this.now = null;
+    this.confess();
+  }
+
+  /** Tell the table what is still to be shown. */
+  private confess(): void {
+    const acts = this.now ? [this.now, ...this.queue] : this.queue;
+    holdBack(acts.map((act) => act.event));
   }
 
   private waiting(): number {
@@ -63,6 +72,7 @@ export class Parade {
     const act = this.queue.shift();
     if (!act) return this.stop();
     this.now = act;
+    this.confess();
     this.begun(act.event);
     this.timer = setTimeout(() => this.next(), this.lengthOf(act.event));
   }

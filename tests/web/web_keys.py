@@ -1,0 +1,97 @@
+"""Playing with keys alone: Tab, Enter, Space and arrows, on the boards and in the form, whatever the game is."""
+
+from random import Random
+
+from playwright.sync_api import ElementHandle
+from web_people import DONE, LET_GO, Person
+
+STAGE, FORM = "main.stage", ".prompt"
+"""Where an answer is given."""
+USABLE = ":is(button, input, [role=slider]):not(:disabled, [aria-disabled=true], [tabindex='-1'])"
+ASIDE = ".files, .tools button, .help, .banter button, .rule, .unfold, .bed .turner, .less, .back"
+"""What is not needed for an answer: files, odds, ways to look at a chest, talk, and taking things back."""
+ACTS = ".plate.big, .plate.enamel, .plate.swap"
+MOST = 120
+"""Keys and choices for one question."""
+
+HERE = "element => element === document.activeElement"
+IS_BEFORE = """(element) => {
+  const now = document.activeElement;
+  return now.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING;
+}"""
+ENTRY = """(element) => {
+  if (!element.isConnected || element.type !== "radio") return element;
+  const group = [...document.getElementsByName(element.name)];
+  return group.find((each) => each.checked) ?? element;
+}"""
+IS_SEEN = """(element) => {
+  const near = [element, element.closest("label"), element.parentElement].filter((each) => each);
+  const isRinged = (each) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(each);
+    return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+  };
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return near.some(isRinged) && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+}"""
+
+
+class Keyboard:
+    """Somebody who has no pointer."""
+
+    def __init__(self, person: Person, rng: Random) -> None:
+        self.person, self.page, self.rng = person, person.page, rng
+        self.unseen: set[str] = set()
+        """Controls that had the focus without a visible ring around them."""
+
+    def answer(self, where: str) -> None:
+        """Try what lies there, by chance, until the question is answered; the focus must never fall off the table."""
+        asked = self.page.locator(".prompt").element_handle()
+        for _ in range(MOST):
+            if self.page.evaluate(DONE, asked):
+                self.page.wait_for_function("() => document.activeElement !== document.body")
+                return
+            self._try(where, asked)
+        raise AssertionError(f"never answered: {self.page.locator('#question').inner_text()}")
+
+    def _try(self, where: str, asked: ElementHandle) -> None:
+        """Use one thing; an act ends the question."""
+        controls = self.page.locator(f"{where} {USABLE}:not({ASIDE})").element_handles()
+        acts = [each for each in controls if each.evaluate("(each, acts) => each.matches(acts)", ACTS)]
+        others = [each for each in controls if each not in acts]
+        chosen = acts if not others or (acts and self.rng.random() < 0.5) else others
+        if not chosen:
+            self.page.wait_for_timeout(30)
+            return
+        control = self.rng.choice(chosen)
+        if self.reach(control):
+            self._use(control)
+            if control in acts:
+                self.page.wait_for_function(DONE, arg=asked)
+
+    def reach(self, control: ElementHandle) -> bool:
+        """Go there with the Tab key, forwards or back; not if it is taken away meanwhile."""
+        entry = control.evaluate_handle(ENTRY).as_element()
+        assert entry is not None
+        for _ in range(MOST):
+            if entry.evaluate(HERE):
+                if not entry.evaluate(IS_SEEN):
+                    self.unseen.add(entry.evaluate("each => each.outerHTML.slice(0, 160)"))
+                return True
+            if not entry.evaluate("each => each.isConnected && !each.disabled"):
+                return False
+            self.page.keyboard.press("Shift+Tab" if entry.evaluate(IS_BEFORE) else "Tab")
+        raise AssertionError(f"the Tab key never comes to {entry.evaluate('each => each.outerHTML')[:200]}")
+
+    def _use(self, control: ElementHandle) -> None:
+        """As its kind is used."""
+        kind = control.evaluate("each => each.classList.contains('hold') ? 'hold' : each.type ?? 'slider'")
+        keyboard = self.page.keyboard
+        if kind == "hold":
+            keyboard.down("Enter")
+            self.page.wait_for_function(LET_GO)
+            keyboard.up("Enter")
+        elif kind in ("radio", "range", "slider"):
+            for _ in range(self.rng.randrange(1, 4)):
+                keyboard.press("ArrowRight")
+        else:
+            keyboard.press(self.rng.choice(("Enter", "Space")))

@@ -1,0 +1,50 @@
+/** A stage as large as the wall allows: all of it is seen, and its size changes as seldom as possible. */
+const [SMALLEST, LARGEST] = [0.9, 2.3];
+/** Less than so much of the wall is too little. */
+const FILLED = 0.9;
+/** A stage that has become smaller for a moment only is left alone, in milliseconds. */
+const PATIENCE = 1_500;
+
+/** Heights that differ by less are the same. */
+const SLACK = 6;
+
+const within = (zoom: number) => Math.min(LARGEST, Math.max(SMALLEST, zoom));
+
+/** The next size to try for a stage of size *zoom* that is *need* high on a wall of *room*; the same when it is good. */
+export function nextZoom(zoom: number, need: number, room: number): number {
+  if (need <= 0 || room <= 0) return zoom;
+  if (need > room) return within(Math.floor(zoom * Math.max(0.6, room / need) * 50) / 50);
+  if (need >= room * FILLED) return zoom;
+  // What is wider also breaks into fewer lines, so that half the way is safe and a few steps lead there.
+  return within(Math.floor(zoom * Math.sqrt(room / need) * 50) / 50);
+}
+
+/** For the element around a stage: it looks only when its size, or the wall's, has changed. */
+export function fitted(inner: HTMLElement): () => void {
+  const scene = inner.parentElement!;
+  let zoom = 1;
+  let isFirst = true;
+  let growing: ReturnType<typeof setTimeout> | undefined;
+  // A size that was too large for what is shown is not tried again before something else is shown.
+  let tooLarge = Infinity;
+  let before = { zoom: 0, need: 0 };
+  const set = (next: number) => inner.style.setProperty("zoom", String((zoom = next)));
+  const look = () => {
+    clearTimeout(growing);
+    const need = inner.getBoundingClientRect().height;
+    if (before.zoom === zoom && Math.abs(before.need - need) > SLACK) tooLarge = Infinity;
+    before = { zoom, need };
+    const next = Math.min(tooLarge - 0.02, nextZoom(zoom, need, scene.clientHeight));
+    if (need > scene.clientHeight) tooLarge = zoom;
+    if (next < zoom || (next > zoom && isFirst)) set(next);
+    else if (next > zoom) growing = setTimeout(() => set(next), PATIENCE);
+    else isFirst = false;
+  };
+  const watching = new ResizeObserver(look);
+  watching.observe(inner);
+  watching.observe(scene);
+  return () => {
+    clearTimeout(growing);
+    watching.disconnect();
+  };
+}

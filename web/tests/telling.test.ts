@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { nextZoom } from "../src/table/fitting";
+import { tellable } from "../src/table/telling.svelte";
+import type { Happening } from "../src/wire/types";
+import type { Told } from "../src/words/voice";
+
+const event = (type: string): Told => ({ type });
+const happening = (number: number, ...events: Told[]): Happening => ({ number, at: 0, what: null, entry: number, events });
+
+describe("what is told while the stage still shows something", () => {
+  const [bid, doubt, reveal, verdict] = ["Bid", "Doubted", "Revealed", "Decided"].map(event) as [Told, Told, Told, Told];
+  const all = [happening(1, bid), happening(2, doubt, reveal, verdict), happening(3, event("Bid"))];
+
+  it("is everything when nothing is held back", () => {
+    expect(tellable(all, () => false)).toEqual({ told: all, next: Infinity });
+  });
+
+  it("ends before the first event that is held back, within its happening", () => {
+    const { told, next } = tellable(all, (each) => each === reveal || each === verdict);
+    expect(told).toEqual([happening(1, bid), happening(2, doubt)]);
+    expect(next).toBe(2);
+  });
+
+  it("leaves out a happening of which nothing was shown, and all after it", () => {
+    expect(tellable(all, (each) => each === doubt).told).toEqual([happening(1, bid)]);
+  });
+});
+
+describe("a stage on the wall", () => {
+  it("shrinks when it is too high and grows when it leaves room", () => {
+    expect(nextZoom(2, 1200, 600)).toBeLessThan(2);
+    expect(nextZoom(1, 300, 600)).toBeGreaterThan(1);
+  });
+
+  it("stays as it is when it fills the wall", () => {
+    expect(nextZoom(1.5, 580, 600)).toBe(1.5);
+  });
+
+  it("never asks for more than it may", () => {
+    expect(nextZoom(2.2, 10, 600)).toBeLessThanOrEqual(2.3);
+    expect(nextZoom(1, 5000, 600)).toBeGreaterThanOrEqual(0.9);
+  });
+});
