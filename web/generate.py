@@ -19,7 +19,7 @@ from contrabande.client import wire
 from contrabande.engine import actions
 from contrabande.engine.events import Secret
 from contrabande.engine.game import AnyGame, Outcome
-from contrabande.engine.options import values_of
+from contrabande.engine.options import clashes, values_of
 from contrabande.engine.seats import Seat
 from contrabande.games import GAMES
 
@@ -208,6 +208,8 @@ export interface GameShape {
   vocabulary: Record<string, string[]>;
   options: Record<string, (string | number)[]>;
   defaults: Record<string, string | number>;
+  /** Values of two options that contradict each other. */
+  clashes: [[string, string | number], [string, string | number]][];
   events: Record<string, Fields>;
   rules: Record<string, string[]>;
   reveals: string[];
@@ -225,6 +227,7 @@ def shapes() -> str:
             "vocabulary": dict(game.vocabulary),
             "options": {name: list(values) for name, values in values_of(game.options).items()},
             "defaults": msgspec.to_builtins(game.variants[0].options),
+            "clashes": [clash for clash in clashes(game, game.seats[0]) if "edition" not in dict(clash)],
             "events": {event.__name__: fields_of(event) for event in game.events},
             "rules": {event.__name__: _cited(game, event) for event in game.events},
             "reveals": [event.__name__ for event in game.events if event.reveals],

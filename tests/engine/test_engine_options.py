@@ -8,7 +8,7 @@ from toy_game import TOY, Options
 
 from contrabande.engine.errors import OptionsError
 from contrabande.engine.game import AnyGame
-from contrabande.engine.options import check_seats, pairwise, read_options, values_of
+from contrabande.engine.options import check_seats, clashes, pairwise, read_options, values_of
 from contrabande.games import hochstapler
 
 HOCHSTAPLER = hochstapler.GAME
@@ -103,6 +103,13 @@ def test_every_two_values_that_may_go_together_do_so(game: AnyGame) -> None:
     found = {frozenset(pair) for chosen in sets for pair in combinations(chosen.items(), 2)}
     assert found == possible_pairs(game, 3)
     assert len(sets) < len(found) / 3
+
+
+def test_what_contradicts_each_other_can_be_listed() -> None:
+    """With the values of both, so that a lobby need not offer them."""
+    stages = [(("mode", "single"), ("next_stage_start", start)) for start in ("rotate", "random")]
+    assert [clash for clash in clashes(HOCHSTAPLER, 4) if "edition" not in dict(clash)] == stages
+    assert clashes(TOY, 3) == [(("order", "any"), ("peeks", 2))]
 
 
 def test_pairs_that_contradict_each_other_are_left_out() -> None:

@@ -65,6 +65,18 @@ def pairwise(game: Game[OptionsT, StateT, ViewT, KnowledgeT], seats: int) -> Ite
         yield options
 
 
+def clashes(
+    game: Game[OptionsT, StateT, ViewT, KnowledgeT], seats: int
+) -> list[tuple[tuple[str, str | int], tuple[str, str | int]]]:
+    """The values of two options that contradict each other, whatever else is chosen."""
+    return [
+        ((one, first), (other, second))
+        for (one, firsts), (other, seconds) in combinations(values_of(game.options).items(), 2)
+        for first, second in product(firsts, seconds)
+        if _completed(game, {one: first, other: second}, seats) is None
+    ]
+
+
 def _choose_best(
     game: Game[OptionsT, StateT, ViewT, KnowledgeT],
     chosen: dict[str, str | int],

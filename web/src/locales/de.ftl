@@ -128,6 +128,7 @@ preset-rulebook-about = Alles wie gedruckt.
 preset-short = Kurze Partie
 preset-short-about = Was sie früher enden lässt, und zwanzig Sekunden je Antwort.
 preset-own = Eure eigene Mischung.
+option-clash = Nicht mit: { $option } – { $value }
 house-rules = { $count ->
     [one] Hausregeln: noch eine Wahl
    *[other] Hausregeln: noch { $count } weitere

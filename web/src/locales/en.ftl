@@ -128,6 +128,7 @@ preset-rulebook-about = Everything as printed.
 preset-short = Short game
 preset-short-about = Whatever ends it sooner, and twenty seconds for each answer.
 preset-own = Your own mixture.
+option-clash = Not with: { $option } – { $value }
 house-rules = { $count ->
     [one] House rules: one more choice
    *[other] House rules: { $count } more choices

@@ -128,6 +128,7 @@ preset-rulebook-about = Alles zoals het gedrukt staat.
 preset-short = Kort spel
 preset-short-about = Wat het eerder laat eindigen, en twintig seconden per antwoord.
 preset-own = Jullie eigen mengsel.
+option-clash = Niet met: { $option } – { $value }
 house-rules = { $count ->
     [one] Huisregels: nog één keuze
    *[other] Huisregels: nog { $count } keuzes

@@ -1,5 +1,6 @@
 /** Plays scenes one after another while the table goes on beneath them; whoever touches the table skips them. */
 import { house } from "../../app/house.svelte";
+import { holdBack } from "../../look/parts/showing";
 import { play } from "../../look/sound";
 import type { Told } from "../../words/voice";
 import { actsOf, freshSince, stillTime, trimmed, type Act } from "./acts";
@@ -25,6 +26,7 @@ export class Theatre {
     if (fresh.length === 0 || document.visibilityState === "hidden") return;
     this.queue = trimmed([...this.queue, ...actsOf(fresh)]);
     if (!this.now) this.next();
+    else this.confess();
   }
 
   /** Enough of the show. */
@@ -32,10 +34,18 @@ export class Theatre {
     clearTimeout(this.timer);
     this.queue = [];
     this.now = null;
+    this.confess();
+  }
+
+  /** Tell the table what is still to be shown. */
+  private confess(): void {
+    const acts = this.now ? [this.now, ...this.queue] : this.queue;
+    holdBack(acts.flatMap((act) => act.events));
   }
 
   private next(): void {
     this.now = this.queue.shift() ?? null;
+    this.confess();
     if (!this.now) return;
     if (this.now.sound) play(this.now.sound, house.settings.sound === "on");
     this.timer = setTimeout(() => this.next(), isCalm() ? stillTime(this.now) : this.now.time);
