@@ -16,6 +16,7 @@ def test_the_four_games_stand_in_the_order_of_the_house() -> None:
 def test_a_game_is_found_by_its_key(game: AnyGame) -> None:
     """Every key names its own game."""
     assert game_named(game.key) is game
+    assert game_named(game.prefix) is game_named(game.prefix.lower()) is game
 
 
 def test_an_unknown_game_is_refused_by_name() -> None:

@@ -8,8 +8,8 @@ GAMES: tuple[AnyGame, ...] = (hart_an_der_grenze.GAME, meisterdiebe.GAME, hochst
 
 
 def game_named(key: str) -> AnyGame:
-    """The game with that key, refused by name where there is none."""
+    """The game with that key or those two letters, refused by name where there is none."""
     for game in GAMES:
-        if game.key == key:
+        if key in (game.key, game.prefix, game.prefix.lower()):
             return game
     raise OptionsError(f"there is no game {shortened(repr(key))}; there are {', '.join(game.key for game in GAMES)}")
