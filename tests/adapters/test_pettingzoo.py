@@ -162,6 +162,12 @@ def test_options_and_seats_are_refused_by_name() -> None:
         env("hochstapler", max_cycles=0)
 
 
+def test_it_renders_as_text_and_in_no_other_way() -> None:
+    assert env("hochstapler", seats=3, render_mode="ansi").metadata["render_modes"] == ["ansi"]
+    with pytest.raises(OptionsError, match="there is ansi"):
+        env("hochstapler", seats=3, render_mode="human")
+
+
 def test_a_spectators_view_is_rendered() -> None:
     """As JSON, and without a hand."""
     world = env("hochstapler", seats=3, mode="to10")

@@ -183,6 +183,15 @@ def raw_env(game: str, seats: int | None = None, *, max_cycles: int | None = Non
     return MatchEnv(table_with(played, options.items(), played.seats[0] if seats is None else seats), max_cycles)
 
 
-def env(game: str, seats: int | None = None, *, max_cycles: int | None = None, **options: str | int) -> MatchWrapper:
-    """The environment with PettingZoo's wrapper against calls in the wrong order."""
+def env(
+    game: str,
+    seats: int | None = None,
+    *,
+    max_cycles: int | None = None,
+    render_mode: str | None = "ansi",
+    **options: str | int,
+) -> MatchWrapper:
+    """The environment with PettingZoo's wrapper against calls in the wrong order; it can be rendered as text alone."""
+    if render_mode not in (None, "ansi"):
+        raise OptionsError(f"there is no render mode {render_mode!r}; there is ansi")
     return MatchWrapper(raw_env(game, seats, max_cycles=max_cycles, **options))
