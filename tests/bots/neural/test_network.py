@@ -82,8 +82,19 @@ def test_without_a_file_there_is_no_learned_bot_yet() -> None:
 
 
 def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(OptionsError, match="hochstapler has 170 and 351"):
+    with pytest.raises(OptionsError, match="hochstapler has 219 and 351"):
         loaded(speech_of(HOCHSTAPLER), str(saved(PROHIS, tmp_path)))
+
+
+def test_a_network_from_before_the_game_showed_more_sees_what_it_knows() -> None:
+    """What is new comes last."""
+    arrays = weights(SPEECH)
+    older = Network({**arrays, **{name: arrays[name][:-3] for name in ("mean", "scale", "in_w")}})
+    looks = seen(4)
+    other = looks.copy()
+    other[:, -3:] += 1
+    assert np.array_equal(older.logits(looks), older.logits(other))
+    assert not np.array_equal(network_of(PROHIS).logits(looks), network_of(PROHIS).logits(other))
 
 
 def test_what_is_no_network_is_refused(tmp_path: Path) -> None:

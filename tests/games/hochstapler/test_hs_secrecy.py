@@ -244,7 +244,7 @@ def test_features_have_one_size_for_every_table() -> None:
         for audience in (Seat(1), None):
             blocks = GAME.features(match.view(audience), match.knowledge(audience))
             sizes.add(tuple((block.name, len(block.numbers)) for block in blocks))
-    assert sizes == {(("own", 63), ("bid", 9), ("piles", 7), ("unseen", 56), ("seats", 35))}
+    assert sizes == {(("own", 63), ("bid", 9), ("piles", 7), ("unseen", 56), ("seats", 35), ("claims", 49))}
 
 
 def test_features_tell_what_a_seat_knows() -> None:
@@ -259,6 +259,18 @@ def test_features_tell_what_a_seat_knows() -> None:
     assert told["unseen"][32:40] == list(without(2, 3))
     me, left, right = [1, 0, 0, 1, 0], [1, 1, 0, 0, 0], [1, 0, 1, 0, 7 / 21]
     assert told["seats"] == me + left + right + [0] * 20
+
+
+def test_features_tell_who_claimed_what_and_holds_the_card_still() -> None:
+    """HS-6, HS-7: what was announced in this stage, until the colour is taken or the announcer exchanges his card."""
+    match = play(new_match(3), say(2, "red"), say(3, "blue"), say(4, "red"), swap("red"), say(5, "green"))
+    red, blue, green = 4, 2, 0
+    claims = features(match, Seat(1))["claims"]
+    rows = [claims[place * 7 : place * 7 + 7] for place in range(3)]
+    assert [match.view(None).turn, rows[0][blue], rows[1][red]] == [1, 3 / 21, 4 / 21]
+    assert (rows[2][red], rows[2][green]) == (0, 5 / 21)
+    taken = features(play(match, DOUBT), Seat(1))["claims"]
+    assert (taken[2 * 7 + green], taken[blue]) == (0, 3 / 21)
 
 
 def test_features_count_the_cards_of_all_batches_together() -> None:

@@ -16,7 +16,7 @@ COLOURS = len(Printed.COLOURS)
 VALUES = len(Printed.COPIES)
 DOUBT = COLOURS * (Printed.HIGHEST_CARD * SEATS + 1)
 TOKENS = DOUBT + 1
-FEATURES = COLOURS * (VALUES + 1) + COLOURS + 2 + COLOURS + COLOURS * VALUES + SEATS * 5
+FEATURES = COLOURS * (VALUES + 1) + COLOURS + 2 + COLOURS + COLOURS * VALUES + SEATS * 5 + SEATS * COLOURS
 
 
 # Tokens.
@@ -76,13 +76,14 @@ def observe(view: View, known: Knowledge) -> Numbers:
 
 @lru_cache(maxsize=64)
 def layout(options: Options, highest: int) -> Layout:
-    """Where the features of an edition lie: own, bid, piles, unseen, seats, as the game lists them."""
+    """Where the features of an edition lie: own, bid, piles, unseen, seats, claims, as the game lists them."""
     tables = options.tables
     colours, values = range(len(tables.COLOURS)), range(len(tables.COPIES))
     bid = COLOURS * (VALUES + 1)
     piles = bid + COLOURS + 2
     unseen = piles + COLOURS
     seats = unseen + COLOURS * VALUES
+    claims = seats + SEATS * 5
     rows = [
         *((colour * (VALUES + 1) + value, 1) for colour in colours for value in (*values, VALUES)),
         *((bid + colour, 1) for colour in colours),
@@ -91,6 +92,7 @@ def layout(options: Options, highest: int) -> Layout:
         *((piles + colour, sum(tables.COPIES)) for colour in colours),
         *((unseen + colour * VALUES + value, 1) for colour in colours for value in values),
         *((seats + place, highest if place % 5 == 4 else 1) for place in range(5 * tables.SEATS[-1])),
+        *((claims + seat * COLOURS + colour, highest) for seat in range(tables.SEATS[-1]) for colour in colours),
     ]
     blank = np.zeros(FEATURES, np.uint8)
     blank[VALUES : bid : VALUES + 1] = 1  # a colour that the edition lacks is held by nobody

@@ -55,8 +55,11 @@ class Network:
         return len(self._head[1])
 
     def logits(self, observation: Numbers) -> Numbers:
-        """What it thinks of every token: float32 [..., tokens] for observations [..., features]."""
-        seen = np.clip((observation - self._mean) * self._scale, -WIDEST, WIDEST)
+        """What it thinks of every token: float32 [..., tokens] for observations [..., features].
+
+        What a game shows since then comes last, and is not seen by a network that was trained before.
+        """
+        seen = np.clip((observation[..., : self.features] - self._mean) * self._scale, -WIDEST, WIDEST)
         weights, bias = self._inwards
         row = seen @ weights + bias
         for a_weights, a_bias, b_weights, b_bias in self._blocks:
@@ -131,9 +134,9 @@ def _read(weights: Traversable, card: Traversable) -> Network:
 
 
 def _fitting(network: Network, speech: Speech, source: Traversable) -> Network:
-    """Refuse a network whose size is not that of the game."""
+    """Refuse a network that sees more than the game shows, or knows other tokens."""
     size, wanted = (network.features, network.tokens), (speech.features, speech.tokens)
-    if size != wanted:
+    if size[0] > wanted[0] or size[1] != wanted[1]:
         raise OptionsError(
             f"{source} has {size[0]} features and {size[1]} tokens, {speech.game.key} has {wanted[0]} and {wanted[1]}"
         )

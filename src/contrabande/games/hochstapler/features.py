@@ -5,6 +5,8 @@ bid        colours + 2              colour of the last announcement, its sum, wh
 piles      colours                  share of each colour that lies face down
 unseen     colours × values         how many cards of each value I have not seen
 seats      most seats × 5           from mine on clockwise: present, minus points, bidder, at turn, last sum
+claims     most seats × colours     from mine on: the last sum announced of each colour in this stage, 0 where there is
+                                    none or the card was exchanged since
 """
 
 from functools import cache
@@ -23,6 +25,7 @@ def features(view: View, known: Knowledge) -> Features:
         Block("piles", tuple([pile / whole for pile in view.left])),
         Block("unseen", _unseen(view, known)),
         Block("seats", _seats(view, known)),
+        Block("claims", _claims(view, known)),
     )
 
 
@@ -73,4 +76,13 @@ def _seats(view: View, known: Knowledge) -> tuple[float, ...]:
     for seat in clockwise(view.seat or Seat(0), view.seats):
         row += (1.0, float(points[seat]), float(bidder == seat), float(turn == seat), last.get(seat, 0) / top)
     row += [0.0] * 5 * (view.options.tables.SEATS[-1] - view.seats)
+    return tuple(row)
+
+
+def _claims(view: View, known: Knowledge) -> tuple[float, ...]:
+    colours, top, first = len(view.options.tables.COLOURS), view.highest, view.seat or 0
+    row = [0.0] * (colours * view.options.tables.SEATS[-1])
+    for place, bids in enumerate(known.claims):
+        for bid in bids:
+            row[(bid.seat - first) % view.seats * colours + place] = bid.sum / top
     return tuple(row)

@@ -37,7 +37,17 @@ def arrays(line: Line) -> Mapping[str, object]:
         "takers": _colours([sim.NONE if taker is None else taker for taker in state.takers], sim.ABSENT),
         "points": _seats(state.points),
         "sums": _seats([last.get(Seat(seat), 0) for seat in range(state.seats)]),
+        "claims": _claims(known),
     }
+
+
+def _claims(known: Knowledge) -> list[list[int]]:
+    """Per word and seat: a byte per colour, the last sum announced of it."""
+    words = [[0] * sim.SEATS for _ in range(2)]
+    for place, bids in enumerate(known.claims):
+        for seat, last in {bid.seat: bid.sum for bid in bids}.items():
+            words[place // sim.BYTES][seat] |= last << 8 * (place % sim.BYTES)
+    return words
 
 
 def _places(state: State) -> range:

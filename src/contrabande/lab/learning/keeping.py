@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 
 from contrabande.engine.errors import ContrabandeError
-from contrabande.lab.learning.network import Tower
+from contrabande.lab.learning.network import FIXED, Tower
 from contrabande.lab.learning.settings import Settings
 from contrabande.lab.learning.stretch import Progress
 from contrabande.lab.learning.training import Learner, learner_of
@@ -60,7 +60,15 @@ def resumed(folder: Path, simulator: AnySimulator, settings: Settings) -> Learne
     """The learner as it was kept, with fresh momenta."""
     fresh = learner_of(simulator, settings)
     towers = read_towers(folder / "resume.npz")
-    return fresh._replace(**towers)
+    return fresh._replace(**{name: widened(each, getattr(fresh, name)) for name, each in towers.items()})
+
+
+def widened(old: Tower, fresh: Tower) -> Tower:
+    """A tower that sees what its game shows by now: new inputs come last, and count for nothing yet."""
+    size = old["mean"].shape[0]
+    looks = {name: jnp.concatenate([old[name], fresh[name][size:]]) for name in FIXED}
+    unheard = jnp.zeros_like(fresh["in_w"][size:])
+    return {**old, **looks, "in_w": jnp.concatenate([old["in_w"], unheard])}
 
 
 def read_towers(path: Path) -> Towers:

@@ -44,8 +44,8 @@ def _spread(key: Array, inputs: int, outputs: int) -> Array:
 
 
 def outputs(tower: Tower, seen: Array) -> Array:
-    """What a tower says to `[batch, inputs]`: float32 `[batch, outputs]`."""
-    centred = (seen.astype(jnp.float32) - tower["mean"]) * tower["scale"]
+    """What a tower says to `[batch, inputs]`: float32 `[batch, outputs]`; it does not see inputs newer than itself."""
+    centred = (seen[:, : tower["mean"].shape[0]].astype(jnp.float32) - tower["mean"]) * tower["scale"]
     flow = _layer(tower, "in", jnp.clip(centred, -FARTHEST, FARTHEST))
     block = 0
     while f"block{block}_a_w" in tower:

@@ -11,6 +11,7 @@ from jax import Array
 
 from contrabande.games.hochstapler.tables import LOWEST_SUM, Printed, Tiny
 from contrabande.lab.sim.arrays import (
+    dear,
     drawn_packed,
     hot,
     ladder,
@@ -39,7 +40,9 @@ PRINTED, TO10, TINY = range(3)
 TURN, ANNOUNCE, OVER = range(3)
 NONE, ABSENT = -1, -2
 
-FEATURES = COLOURS * (VALUES + 1) + COLOURS + 2 + COLOURS + COLOURS * VALUES + SEATS * 5
+FEATURES = COLOURS * (VALUES + 1) + COLOURS + 2 + COLOURS + COLOURS * VALUES + SEATS * 5 + SEATS * COLOURS
+BYTES = 4
+"""So many claims of a seat make one word."""
 
 
 class State(NamedTuple):
@@ -65,6 +68,8 @@ class State(NamedTuple):
     """[seats]: minus points."""
     sums: Array
     """[seats]: the last sum each has announced in this bidding round."""
+    claims: Array
+    """[2, seats] uint32: a byte per colour, the last sum announced of it in this stage while the card is the same."""
 
 
 def init(seats: Array, variant: Array, words: Array) -> State:
@@ -87,6 +92,7 @@ def init(seats: Array, variant: Array, words: Array) -> State:
         takers=takers,
         points=nobody,
         sums=nobody,
+        claims=jnp.zeros((2, SEATS, *zero.shape), jnp.uint32),
     )
 
 
@@ -169,7 +175,17 @@ def step(state: State, token: Array, words: Array) -> State:
         takers=jnp.where(again, _untaken(state.variant), jnp.where(taken, move.loser, state.takers)),
         points=state.points + (doubts & hot(SEATS, move.loser)),
         sums=jnp.where(doubts, 0, sums).astype(jnp.int8),
+        claims=jnp.where(again, 0, _claimed(state, move, announces, doubts)),
     )
+
+
+def _claimed(state: State, move: _Move, announces: Array, doubts: Array) -> Array:
+    """An announcement is noted; a swap takes back the claim to the card, a doubt all claims to the colour."""
+    word, place = move.colour // BYTES, (move.colour % BYTES).astype(jnp.uint32) * 8
+    byte = jnp.uint32(255) << place
+    new = jnp.where(announces, move.sum, 0).astype(jnp.uint32) << place
+    is_meant = (hot(SEATS, state.turn) | doubts) & hot(2, word)[:, None]
+    return jnp.where(is_meant, state.claims & ~byte | new, state.claims)
 
 
 def _held(hand: Array) -> Array:
@@ -213,19 +229,31 @@ def observe(state: State) -> Array:
     unseen = jnp.where(in_game[:, None], whole - faces - cards, 0)
     own = jnp.concatenate([cards, (hand == 0)[:, None]], axis=1)
     bid = [hot(COLOURS, state.named) & is_bid, state.bid[None], is_bid[None]]
-    blocks = [own, *bid, _left(state), unseen, _around(state)]
+    blocks = [own, *bid, _left(state), unseen, _around(state), _claims(state)]
     return jnp.concatenate([block.astype(jnp.uint8).reshape(-1, *batch) for block in blocks])
 
 
 def _around(state: State) -> Array:
     """Clockwise from the seat at turn: present, minus points, bidder, at turn, last sum; `[seats, 5]`."""
-    place = ladder(SEATS, state.turn)
-    is_present = place < state.seats
-    seat = place + state.turn
-    seat = jnp.where(is_present, jnp.where(seat >= state.seats, seat - state.seats, seat), NONE)
+    place, seat = ladder(SEATS, state.turn), _clockwise(state)
+    is_present = seat != NONE
     is_bidder = (state.bid > 0) & (place == state.seats - 1)
     rows = [is_present, pick(state.points, seat), is_bidder, place == 0, pick(state.sums, seat)]
     return jnp.stack([row.astype(jnp.uint8) for row in rows], axis=1)
+
+
+def _claims(state: State) -> Array:
+    """Clockwise from the seat at turn, colour by colour; `[seats, colours]`."""
+    seat = _clockwise(state)
+    words = [dear(pick(row, seat)) for row in state.claims]
+    return jnp.stack([words[colour // BYTES] >> 8 * (colour % BYTES) & 255 for colour in range(COLOURS)], axis=1)
+
+
+def _clockwise(state: State) -> Array:
+    """The seats from that at turn on, NONE where nobody sits: `[seats]`."""
+    place = ladder(SEATS, state.turn)
+    seat = place + state.turn
+    return jnp.where(place < state.seats, jnp.where(seat >= state.seats, seat - state.seats, seat), NONE)
 
 
 def acting(state: State) -> Array:
