@@ -141,7 +141,7 @@ def test_sealed_answers_of_two_models_wait_for_each_other() -> None:
             assert (await cees.told("wait_for_my_turn"))["prompt"]["sealed"] is None
             assert (await anna.told("my_view"))["view"]["phase"] == "pack"
             await _pack_twice(cees, times=1)
-            assert (await anna.told("my_view"))["view"]["phase"] == "declare"
+            assert (await bram.told("wait_for_my_turn"))["view"]["phase"] == "declare"
             assert sum((await bram.told("my_view"))["view"]["case"]) == 1
 
     asyncio.run(run())
