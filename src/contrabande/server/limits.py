@@ -20,8 +20,8 @@ PARDON = 10.0
 """Seconds after which one refusal is forgotten."""
 PATIENCE = 3.0
 """Refusals that happen to anybody; whoever has more of them is served in the side lane."""
-TURNS_A_SECOND = 1500.0
-"""What the side lane serves of the least that there is, a frame that is refused: about a quarter of a core."""
+TURNS_A_SECOND = 500.0
+"""What the side lane serves of the least that there is, a frame that is refused: about a twelfth of a core."""
 REQUEST_TURNS, DEED_TURNS = 4, 16
 """How much more work a request of HTTP is, and what is written and told to all: a command, a device that comes."""
 
