@@ -53,7 +53,7 @@ def bot_at(game: AnyGame, level: str, temper: str = "") -> AnyBot:
         raise OptionsError(f"there is no {level!r} bot with the temper {temper!r}; there are {', '.join(TEMPERS)}")
     thoughtful = _heuristic(game, **weights(game.key, level, temper))
     understudy = Careless(thoughtful, RandomBot(), BLUNDERS[level])
-    return _neural(game, f"neural:{HEAT[level]}", understudy, temper, MEMORY[level])
+    return _neural(game, f"neural:{HEAT[game.key][level]}", understudy, temper, MEMORY[level])
 
 
 def _heuristic(game: AnyGame, **weights: float | int) -> AnyBot:
