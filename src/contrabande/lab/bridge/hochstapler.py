@@ -42,12 +42,12 @@ def arrays(line: Line) -> Mapping[str, object]:
 
 
 def _claims(known: Knowledge) -> list[list[int]]:
-    """Per word and seat: a byte per colour, the last sum announced of it."""
-    words = [[0] * sim.SEATS for _ in range(2)]
+    """Per seat and colour, the last sum announced of it."""
+    rows = [[0] * sim.COLOURS for _ in range(sim.SEATS)]
     for place, bids in enumerate(known.claims):
-        for seat, last in {bid.seat: bid.sum for bid in bids}.items():
-            words[place // sim.BYTES][seat] |= last << 8 * (place % sim.BYTES)
-    return words
+        for bid in bids:
+            rows[bid.seat][place] = bid.sum
+    return rows
 
 
 def _places(state: State) -> range:

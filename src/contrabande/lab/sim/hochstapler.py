@@ -11,7 +11,6 @@ from jax import Array
 
 from contrabande.games.hochstapler.tables import LOWEST_SUM, Printed, Tiny
 from contrabande.lab.sim.arrays import (
-    dear,
     drawn_packed,
     hot,
     ladder,
@@ -41,8 +40,6 @@ TURN, ANNOUNCE, OVER = range(3)
 NONE, ABSENT = -1, -2
 
 FEATURES = COLOURS * (VALUES + 1) + COLOURS + 2 + COLOURS + COLOURS * VALUES + SEATS * 5 + SEATS * COLOURS
-BYTES = 4
-"""So many claims of a seat make one word."""
 
 
 class State(NamedTuple):
@@ -69,7 +66,7 @@ class State(NamedTuple):
     sums: Array
     """[seats]: the last sum each has announced in this bidding round."""
     claims: Array
-    """[2, seats] uint32: a byte per colour, the last sum announced of it in this stage while the card is the same."""
+    """[seats, colours]: the last sum announced of a colour in this stage while the card is the same."""
 
 
 def init(seats: Array, variant: Array, words: Array) -> State:
@@ -92,7 +89,7 @@ def init(seats: Array, variant: Array, words: Array) -> State:
         takers=takers,
         points=nobody,
         sums=nobody,
-        claims=jnp.zeros((2, SEATS, *zero.shape), jnp.uint32),
+        claims=jnp.zeros((SEATS, COLOURS, *zero.shape), jnp.int8),
     )
 
 
@@ -175,17 +172,17 @@ def step(state: State, token: Array, words: Array) -> State:
         takers=jnp.where(again, _untaken(state.variant), jnp.where(taken, move.loser, state.takers)),
         points=state.points + (doubts & hot(SEATS, move.loser)),
         sums=jnp.where(doubts, 0, sums).astype(jnp.int8),
-        claims=jnp.where(again, 0, _claimed(state, move, announces, doubts)),
+        claims=_claimed(state, move, announces, doubts),
     )
 
 
 def _claimed(state: State, move: _Move, announces: Array, doubts: Array) -> Array:
-    """An announcement is noted; a swap takes back the claim to the card, a doubt all claims to the colour."""
-    word, place = move.colour // BYTES, (move.colour % BYTES).astype(jnp.uint32) * 8
-    byte = jnp.uint32(255) << place
-    new = jnp.where(announces, move.sum, 0).astype(jnp.uint32) << place
-    is_meant = (hot(SEATS, state.turn) | doubts) & hot(2, word)[:, None]
-    return jnp.where(is_meant, state.claims & ~byte | new, state.claims)
+    """An announcement is noted; a swap takes back the claim to the card, a doubt all claims to the colour.
+
+    With its last colour a stage has no claims left.
+    """
+    is_meant = (hot(SEATS, state.turn) | doubts)[:, None] & hot(COLOURS, move.colour)
+    return jnp.where(is_meant, jnp.where(announces, move.sum, 0).astype(jnp.int8), state.claims)
 
 
 def _held(hand: Array) -> Array:
@@ -244,9 +241,7 @@ def _around(state: State) -> Array:
 
 def _claims(state: State) -> Array:
     """Clockwise from the seat at turn, colour by colour; `[seats, colours]`."""
-    seat = _clockwise(state)
-    words = [dear(pick(row, seat)) for row in state.claims]
-    return jnp.stack([words[colour // BYTES] >> 8 * (colour % BYTES) & 255 for colour in range(COLOURS)], axis=1)
+    return pick(state.claims, _clockwise(state)[:, None])
 
 
 def _clockwise(state: State) -> Array:
