@@ -9,10 +9,8 @@ import asyncio
 from typing import Any
 
 import h11
-from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame
 
 from contrabande.server.limits import Bucket
@@ -30,14 +28,8 @@ FIRST_REQUEST_WITHIN, NEXT_REQUEST_WITHIN = 20.0, 75.0
 class HttpGate(H11Protocol):
     """A connection that asks."""
 
-    def __init__(
-        self,
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
         self._rest = bytearray()
         self._patience: asyncio.TimerHandle | None = None
 
@@ -100,14 +92,8 @@ class HttpGate(H11Protocol):
 class SocketGate(WebSocketsSansIOProtocol):
     """A connection that stays."""
 
-    def __init__(
-        self,
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
         self._rest = bytearray()
         self._is_feeding = False
         self._after_close = 0

@@ -1,6 +1,7 @@
 """The curves of a run: a table that grows stretch by stretch, and a picture of it."""
 
 import csv
+from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
@@ -23,13 +24,7 @@ class Curves:
 
     def write(self) -> None:
         """Append what is new."""
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        is_new = not self._path.exists()
-        with self._path.open("a", newline="") as file:
-            writer = csv.writer(file)
-            if is_new:
-                writer.writerow(Point.__struct_fields__)
-            writer.writerows([_short(each) for each in msgspec.structs.astuple(point)] for point in self._waiting)
+        append_rows(self._path, Point, self._waiting)
         self._waiting = []
 
     def draw(self) -> None:
@@ -49,5 +44,16 @@ class Curves:
         figure.savefig(self._path.with_suffix(".png"), dpi=110)
 
 
+def append_rows(path: Path, kind: type[msgspec.Struct], rows: Iterable[msgspec.Struct]) -> None:
+    """Append rows of a kind to a table, which begins with the names of their fields."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    is_new = not path.exists()
+    with path.open("a", newline="") as file:
+        writer = csv.writer(file)
+        if is_new:
+            writer.writerow(kind.__struct_fields__)
+        writer.writerows(map(_short, msgspec.structs.astuple(row)) for row in rows)
+
+
 def _short(number: float) -> float | str:
-    return number if isinstance(number, int) else f"{number:.5g}"
+    return number if isinstance(number, int) else f"{number:.6g}"

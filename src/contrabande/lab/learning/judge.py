@@ -7,6 +7,7 @@ import msgspec
 import numpy as np
 
 from contrabande.bots.neural.network import Network
+from contrabande.lab.learning.curves import append_rows
 from contrabande.lab.learning.network import Tower
 from contrabande.lab.learning.settings import Settings
 from contrabande.lab.learning.stretch import Point
@@ -62,13 +63,7 @@ class Judge:
 
     def write(self) -> None:
         """Append what is new, and draw the whole."""
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        is_new = not self._path.exists()
-        with self._path.open("a", newline="") as file:
-            writer = csv.writer(file)
-            if is_new:
-                writer.writerow(Verdict.__struct_fields__)
-            writer.writerows(map(_short, msgspec.structs.astuple(verdict)) for verdict in self._verdicts)
+        append_rows(self._path, Verdict, self._verdicts)
         self._verdicts = []
         self._draw()
 
@@ -91,7 +86,3 @@ class Judge:
         axes.grid(alpha=0.3, which="both")
         axes.legend()
         figure.savefig(self._path.with_suffix(".png"), dpi=110)
-
-
-def _short(number: float) -> float | str:
-    return number if isinstance(number, int) else f"{number:.6g}"

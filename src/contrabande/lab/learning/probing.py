@@ -6,6 +6,7 @@ import jax
 import jax.numpy as jnp
 import msgspec
 
+from contrabande.lab.learning.keeping import widened
 from contrabande.lab.learning.network import Tower
 from contrabande.lab.learning.settings import Settings
 from contrabande.lab.learning.stretch import Progress, stretch
@@ -48,4 +49,5 @@ def _size(tower: Tower) -> dict[str, int]:
 
 def _beginning_as(actor: Tower, simulator: AnySimulator, settings: Settings) -> Learner:
     fresh = learner_of(simulator, settings)
-    return fresh._replace(actor=jax.tree.map(jnp.copy, actor), average=jax.tree.map(jnp.copy, actor))
+    grown = widened(actor, fresh.actor)
+    return fresh._replace(actor=jax.tree.map(jnp.copy, grown), average=jax.tree.map(jnp.copy, grown))
