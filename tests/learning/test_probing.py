@@ -31,13 +31,13 @@ def _rival(leaning: float) -> Tower:
 @pytest.mark.slow
 def test_a_best_response_finds_out_who_always_says_the_same() -> None:
     found = probed(PENNIES, QUICK, _rival(9.0), seconds=LONG, matches=4000)
-    assert found.share.interval[0] > 0.9
+    assert found.shares[2].interval[0] > 0.9
     assert found.decisions >= QUICK.decisions
 
 
 @pytest.mark.slow
 def test_nothing_can_be_gained_from_who_mixes_evenly() -> None:
-    low, high = probed(PENNIES, QUICK, _rival(0.0), seconds=LONG, matches=4000).share.interval
+    low, high = probed(PENNIES, QUICK, _rival(0.0), seconds=LONG, matches=4000).shares[2].interval
     assert low - 0.03 < 0.5 < high + 0.03
 
 
@@ -45,7 +45,7 @@ def test_nothing_can_be_gained_from_who_mixes_evenly() -> None:
 def test_a_favourite_token_gives_away_what_mixing_hides() -> None:
     rival = _rival(0.2)
     found = probed(PENNIES, QUICK, sharpened(rival, 1e4), start=rival, seconds=LONG, matches=4000)
-    assert found.share.share > 0.9
+    assert found.shares[2].share > 0.9
 
 
 def test_a_sharpened_policy_says_its_favourite_token_alone() -> None:

@@ -62,7 +62,7 @@ def sim(*, json: bool = False, games: str | None = None, batch: int | None = Non
         limit = measure.bandwidth()
     Console(stderr=json).print(_table(speeds, where, size, limit))
     if json:
-        print(json_format.dumps(_figures(speeds, where, size)))
+        print(json_format.dumps(_figures(speeds, where, size, limit)))
 
 
 def _one_core() -> int | None:
@@ -77,29 +77,36 @@ def _one_core() -> int | None:
     return core
 
 
-def _figures(speeds: "dict[str, Speed | None]", where: str, batch: int) -> dict[str, object]:
+def _figures(speeds: "dict[str, Speed | None]", where: str, batch: int, limit: float) -> dict[str, object]:
     rates = {name: None if speed is None else round(speed.decisions_per_s) for name, speed in speeds.items()}
-    compiled = {name: round(speed.compile_s, 2) for name, speed in speeds.items() if speed}
+    known = {name: speed for name, speed in speeds.items() if speed}
     ours = [name for name in speeds if not name.startswith("pgx-")]
     return {
         "device": where,
         "batch": batch,
         "decisions_per_s": {name: rates[name] for name in ours},
         "peers": {name: rate for name, rate in rates.items() if name not in ours},
-        "compile_s": {name: compiled[name] for name in ours},
+        "compile_s": {name: round(known[name].compile_s, 2) for name in ours},
+        "steps_per_s": {name: round(speed.steps_per_s) for name, speed in known.items()},
+        "bytes_per_step": {name: speed.bytes_per_step for name, speed in known.items()},
+        "bytes_per_step_compiled": {name: speed.bytes_compiled for name, speed in known.items()},
+        "operations_per_step": {name: speed.operations for name, speed in known.items()},
+        "memory_bytes_per_s": round(limit),
     }
 
 
 def _table(speeds: "dict[str, Speed | None]", where: str, batch: int, limit: float) -> Table:
     title = f"Random play, batch {batch:,}, {where}; memory {limit / 1e9:,.0f} GB/s"
-    table = Table("", "decisions/s", "steps/s", "compile s", "bytes/step", "of the memory's limit", title=title)
+    columns = ("decisions/s", "steps/s", "compile s", "bytes/step", "as compiled", "of the limit", "operations")
+    table = Table("", *columns, title=title)
     for column in table.columns[1:]:
         column.justify = "right"
     for name, speed in speeds.items():
         if speed is None:
-            table.add_row(name, *["–"] * 5)
+            table.add_row(name, *["–"] * len(columns))
             continue
-        share = speed.steps_per_s * speed.bytes_per_step / limit
-        figures = (f"{speed.decisions_per_s:,.0f}", f"{speed.steps_per_s:,.0f}", f"{speed.compile_s:.1f}")
-        table.add_row(name, *figures, f"{speed.bytes_per_step:,}", f"{share:.1%}")
+        share = speed.steps_per_s * speed.bytes_compiled / limit
+        rates = (f"{speed.decisions_per_s:,.0f}", f"{speed.steps_per_s:,.0f}", f"{speed.compile_s:.1f}")
+        moved = (f"{speed.bytes_per_step:,}", f"{speed.bytes_compiled:,}", f"{share:.1%}")
+        table.add_row(name, *rates, *moved, f"{speed.operations:,}")
     return table

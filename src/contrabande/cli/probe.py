@@ -2,7 +2,7 @@
 
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from cyclopts import Parameter
@@ -14,6 +14,9 @@ from contrabande.cli.laboratory import need_jax
 from contrabande.cli.train import chosen_settings
 from contrabande.engine.game import AnyGame
 
+if TYPE_CHECKING:
+    from contrabande.lab.learning.versus import Share
+
 SHARPEST = 1e4
 """Times its log odds, a policy is as good as its favourite token."""
 DECISIONS = 30_000_000
@@ -24,7 +27,7 @@ def probe(
     game: str,
     /,
     *,
-    seats: int = 4,
+    seats: tuple[int, ...] = (4,),
     seconds: float = 60.0,
     matches: int = 20_000,
     policy: Path | None = None,
@@ -40,7 +43,7 @@ def probe(
     game
         A game's name or its two letters: hochstapler, HS.
     seats
-        How many sit at the table.
+        How many sit at the table; said several times, one learner learns at all these tables, and shows itself at each.
     seconds
         How long the learner may learn, after compiling.
     matches
@@ -54,7 +57,7 @@ def probe(
     settings
         Change a setting of the learner, as name=value: decisions=50000000.
     as_json
-        Print one line of JSON and nothing else.
+        Print one line of JSON for every number of seats, and nothing else.
     """
     need_jax("probe")
     from contrabande.lab.learning.keeping import read_actor
@@ -64,32 +67,41 @@ def probe(
     from contrabande.lab.registry import simulator_named
 
     played = chosen_game(game)
-    there = seated_alone(chosen_settings(played.key, (f"decisions={DECISIONS}", *settings)), seats)
-    if any(seats not in played.variants[variant].seats for variant in there.variants):
-        raise Complaint(f"{played.key} is not for {seats} seats")
+    there = seated_alone(chosen_settings(played.key, (f"decisions={DECISIONS}", *settings)), *seats)
+    for count in seats:
+        if any(count not in played.variants[variant].seats for variant in there.variants):
+            raise Complaint(f"{played.key} is not for {count} seats")
     if matches < 2:
         raise Complaint(f"--matches {matches} says nothing; play at least 2")
     frozen = read_actor(policy or _shipped(played))
     rival = sharpened(frozen, SHARPEST) if argmax else frozen
     start = frozen if warm else None
     found = probed(simulator_named(played.key), there, rival, start=start, seconds=seconds, matches=matches)
-    won, fair = found.share, 1 / seats
+    for count, won in found.shares.items():
+        told = {
+            **_figures(played.key, count, won),
+            "decisions": found.decisions,
+            "seconds": round(found.seconds, 1),
+            "argmax": argmax,
+            "warm": warm,
+        }
+        print(msgspec.json.encode(told).decode() if as_json else _said(told))
+    return 0
+
+
+def _figures(game: str, seats: int, won: "Share") -> dict[str, Any]:
+    """What a best response won at one size of table."""
     low, high = won.interval
-    told = {
-        "game": played.key,
+    fair = 1 / seats
+    return {
+        "game": game,
         "seats": seats,
         "self_play_share": fair,
         "best_response_share": won.share,
         "gain": won.share - fair,
         "gain_ci95": [low - fair, high - fair],
         "matches": won.matches,
-        "decisions": found.decisions,
-        "seconds": round(found.seconds, 1),
-        "argmax": argmax,
-        "warm": warm,
     }
-    print(msgspec.json.encode(told).decode() if as_json else _said(told))
-    return 0
 
 
 def _shipped(game: AnyGame) -> Traversable:

@@ -1,8 +1,9 @@
 """How fast simulators are: compiled rollouts on the clock, beside games of Pgx in the same run."""
 
 from collections.abc import Callable
+from functools import partial
 from time import perf_counter
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import jax
 import jax.numpy as jnp
@@ -18,6 +19,10 @@ BANDWIDTH = {"NVIDIA H200": 4.8e12}
 """Bytes per second that a card's data sheet promises."""
 
 
+Player: TypeAlias = Callable[[int], Callable[[Carry], Carry]]
+"""Play so many steps."""
+
+
 class Speed(NamedTuple):
     """What a runner reached."""
 
@@ -26,6 +31,10 @@ class Speed(NamedTuple):
     compile_s: float
     bytes_per_step: int
     """State and observation, read and written once: what a step must move if nothing else did."""
+    bytes_compiled: int
+    """What a step reads and writes as it was compiled, one kernel handing to the next."""
+    operations: int
+    """Arithmetic of a step as it was compiled."""
 
 
 def game_speed(key: str, batch: int, seconds: float) -> Speed:
@@ -34,7 +43,7 @@ def game_speed(key: str, batch: int, seconds: float) -> Speed:
     seats = jnp.asarray(game.seats)[jnp.arange(batch) % len(game.seats)].astype(jnp.int8)
     carry = begin(simulator, seats, jnp.zeros_like(seats), jax.random.key(0))
     moved = 2 * (sum(leaf.nbytes for leaf in carry.state) + carry.seen.nbytes) // batch
-    return _timed(advance(simulator, STEPS), carry, batch, seconds, moved)
+    return _timed(partial(advance, simulator), carry, batch, seconds, moved)
 
 
 def peer_speed(name: str, batch: int, seconds: float) -> Speed | None:
@@ -45,13 +54,13 @@ def peer_speed(name: str, batch: int, seconds: float) -> Speed | None:
         return None
     carry = peers.begin(env, batch)
     moved = 2 * sum(leaf.nbytes for leaf in jax.tree.leaves(carry.state)) // batch
-    return _timed(peers.advance(env, batch, STEPS), carry, batch, seconds, moved)
+    return _timed(partial(peers.advance, env, batch), carry, batch, seconds, moved)
 
 
-def _timed(play: Callable[[Carry], Carry], carry: Carry, batch: int, seconds: float, moved: int) -> Speed:
+def _timed(player: Player, carry: Carry, batch: int, seconds: float, moved: int) -> Speed:
     """Compile, warm up, then play for *seconds*."""
     start = perf_counter()
-    run = jax.jit(play).lower(carry).compile()
+    run = jax.jit(player(STEPS)).lower(carry).compile()
     compile_s = perf_counter() - start
     carry = run(carry)
     int(carry.decisions)  # reading a number waits for it
@@ -61,7 +70,17 @@ def _timed(play: Callable[[Carry], Carry], carry: Carry, batch: int, seconds: fl
         carry = run(carry._replace(decisions=jnp.int32(0)))
         steps += STEPS * batch
         decisions += int(carry.decisions)
-    return Speed(steps / spent, decisions / spent, compile_s, moved)
+    compiled, operations = _cost(player, carry)
+    return Speed(steps / spent, decisions / spent, compile_s, moved, compiled // batch, operations // batch)
+
+
+def _cost(player: Player, carry: Carry) -> tuple[int, int]:
+    """Bytes and arithmetic of one step for the whole batch, as the compiler counts them.
+
+    The step is taken out of its loop, for a loop is counted as if it were run once, with all that surrounds it.
+    """
+    found = jax.jit(player(1)).lower(carry).compile().cost_analysis() or {}
+    return int(found.get("bytes accessed", 0)), int(found.get("flops", 0))
 
 
 def bandwidth() -> float:

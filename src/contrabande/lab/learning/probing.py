@@ -16,9 +16,9 @@ from contrabande.lab.sim.simulator import AnySimulator
 
 
 class Probed(NamedTuple):
-    """What a best response won, and what it cost to find."""
+    """What a best response won at every size of table, and what it cost to find."""
 
-    share: Share
+    shares: dict[int, Share]
     decisions: int
     seconds: float
 
@@ -38,8 +38,11 @@ def probed(
         settings = msgspec.structs.replace(settings, **_size(start))
     learner = None if start is None else _beginning_as(start, simulator, settings)
     learner = stretch(simulator, settings, learner, progress, seconds=seconds, on_point=lambda *_: None, rival=rival)
-    share = versus(simulator, settings, learner, rival, matches=matches)
-    return Probed(share, progress.decisions, progress.seconds)
+    shares = {}
+    for seats in settings.seats:
+        there = msgspec.structs.replace(settings, seats=(seats,))
+        shares[seats] = versus(simulator, there, learner, rival, matches=matches)
+    return Probed(shares, progress.decisions, progress.seconds)
 
 
 def _size(tower: Tower) -> dict[str, int]:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
+import msgspec
 import optax  # type: ignore[import-untyped]
 from jax import Array, lax
 
@@ -270,9 +271,13 @@ def _moved(pace: Any, gradient: Tower, state: Any, towered: Tower, rate: Array) 
 Update = Callable[[Learner, Hall, Tower, Dials], tuple[Learner, Hall, Told]]
 
 
-@lru_cache(maxsize=4)
 def update_of(simulator: AnySimulator, settings: Settings) -> Update:
-    """The compiled update: play, judge, learn, average."""
+    """The compiled update: play, judge, learn, average. Which tables are dealt is not its business."""
+    return _compiled(simulator, msgspec.structs.replace(settings, seats=(), variants=(), seed=0))
+
+
+@lru_cache(maxsize=4)
+def _compiled(simulator: AnySimulator, settings: Settings) -> Update:
     pace = _pace(settings)
     parts = settings.minibatches
 

@@ -33,9 +33,9 @@ class Share(NamedTuple):
         return self.share - SURE * self.error, self.share + SURE * self.error
 
 
-def seated_alone(settings: Settings, seats: int) -> Settings:
+def seated_alone(settings: Settings, *seats: int) -> Settings:
     """The same where one seat of every table is the learner's and all others are a guest's."""
-    return msgspec.structs.replace(settings, seats=(seats,), guests=1.0, guest_seats=1.0, guest_heat=1.0)
+    return msgspec.structs.replace(settings, seats=seats, guests=1.0, guest_seats=1.0, guest_heat=1.0)
 
 
 def versus(simulator: AnySimulator, settings: Settings, learner: Learner, rival: Tower, *, matches: int) -> Share:
