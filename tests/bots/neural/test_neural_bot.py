@@ -109,7 +109,7 @@ def learned(options: msgspec.Struct, network: Network | None) -> bool:
     match = Match(HOCHSTAPLER, options, 3, bytes(32))
     seat = min(match.to_act)
     action = bot.choose(match.view(seat), asked(match, seat), match.knowledge(seat), Random(0))
-    assert bot.understudy_plays(options) == (action == Action())
+    assert bot.understudy_plays(match.view(seat)) == (action == Action())
     return action != Action()
 
 
@@ -125,6 +125,12 @@ def test_in_a_variant_it_was_not_trained_for_the_understudy_plays() -> None:
     network = Network(weights(speech_of(HOCHSTAPLER)), Card(variants=("printed",)))
     assert learned(HOCHSTAPLER.options(), network)
     assert not learned(HOCHSTAPLER.options(mode="to10"), network)
+
+
+def test_at_a_size_of_table_it_was_not_trained_for_the_understudy_plays() -> None:
+    arrays = weights(speech_of(HOCHSTAPLER))
+    assert learned(HOCHSTAPLER.options(), Network(arrays, Card(seats=(3, 4))))
+    assert not learned(HOCHSTAPLER.options(), Network(arrays, Card(seats=(4, 5))))
 
 
 def test_without_a_network_the_understudy_plays() -> None:

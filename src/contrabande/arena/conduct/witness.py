@@ -42,7 +42,7 @@ class Witness:
 def odds_of(bot: NeuralBot, match: AnyMatch, seat: Seat, ask: Ask) -> dict[Action, float]:
     """How likely each answer of one token is; empty where its understudy plays."""
     view = match.view(seat)
-    if bot.network is None or bot.understudy_plays(view.options):
+    if bot.network is None or bot.understudy_plays(view):
         return {}
     sentence = Sentence(bot.speech, view, ask, match.knowledge(seat))
     mask, told = sentence.mask, sentence.told

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, TypeAlias
 
-import msgspec
 import numpy as np
 
 from contrabande.bots.bot import Bot
@@ -22,7 +21,7 @@ def even(_view: Any, _known: Any) -> float:
 
 
 class NeuralBot:
-    """Plays the variants that its network was trained for; elsewhere, and without a network, *understudy* plays.
+    """Plays the tables that its network was trained for; elsewhere, and without a network, *understudy* plays.
 
     *temperature* 1 plays as trained, below it bolder, and 0 always takes the best token. Tokens less likely than *trim*
     are left out; *floor* of the odds are spread evenly over all legal tokens, for a human touch. *leaning* is
@@ -50,21 +49,20 @@ class NeuralBot:
         self.leaning = leaning
         self.memory = memory
 
-    def understudy_plays(self, options: msgspec.Struct) -> bool:
-        """Whether it has not learned these options: a house rule, another variant, or no network yet."""
-        return self._learned(options) is None
+    def understudy_plays(self, view: Any) -> bool:
+        """Whether it has not learned this table: a house rule, another variant or size, or no network yet."""
+        return self._learned(view) is None
 
-    def _learned(self, options: msgspec.Struct) -> Network | None:
-        """The network, where it was trained for these options."""
-        variant = self.speech.variant(options)
+    def _learned(self, view: Any) -> Network | None:
+        """The network, where it was trained for such a table."""
+        variant = self.speech.variant(view.options)
         if self.network is None or variant is None:
             return None
-        trained = self.network.card.variants
-        return self.network if trained is None or variant in trained else None
+        return self.network if self.network.card.covers(variant, view.seats) else None
 
     def choose(self, view: Any, ask: Ask, knowledge: Any, rng: Random) -> Action:
         """Say one token after the other until the answer is complete."""
-        network = self._learned(view.options)
+        network = self._learned(view)
         if network is None:
             return self.understudy.choose(view, ask, knowledge, rng)
         sentence = Sentence(self.speech, view, ask, knowledge)

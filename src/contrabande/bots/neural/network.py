@@ -30,6 +30,12 @@ class Card(msgspec.Struct, frozen=True):
 
     variants: tuple[str, ...] | None = None
     """The variants it was trained for; None for all of them."""
+    seats: tuple[int, ...] | None = None
+    """The sizes of table at which it plays; None for all of them."""
+
+    def covers(self, variant: str, seats: int) -> bool:
+        """Whether it plays at such a table."""
+        return (self.variants is None or variant in self.variants) and (self.seats is None or seats in self.seats)
 
 
 class Network:
