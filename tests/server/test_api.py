@@ -113,6 +113,13 @@ def test_unknown_fields_are_refused_and_the_document_says_so(address: str) -> No
     assert document()["components"]["schemas"]["OpenTable"]["additionalProperties"] is False
 
 
+def test_a_refused_body_hears_which_field_is_wrong(address: str) -> None:
+    reply = httpx.post(f"{address}/api/tables", json={"seats": "many"}, headers={"accept-language": "nl"})
+    assert reply.status_code == 400
+    assert "$.seats" in reply.json()["text"]
+    assert reply.json()["text"].startswith("Dat bericht")
+
+
 def test_what_is_too_large_is_refused_before_it_is_read_to_its_end(address: str, seat: dict[str, Any]) -> None:
     def endless() -> Iterator[bytes]:
         for _ in range(4_000):

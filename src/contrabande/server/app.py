@@ -21,7 +21,7 @@ from contrabande.server.host import Host, NoTable, NoToken
 from contrabande.server.limits import Limits
 from contrabande.server.openapi import document
 from contrabande.server.pages import page
-from contrabande.server.refusal import TableRefusal
+from contrabande.server.refusal import TableRefusal, nonsense
 from contrabande.server.saying import learn, told
 from contrabande.server.sockets import Socket
 from contrabande.server.store.interface import StoreDown
@@ -143,11 +143,11 @@ async def _carefully(request: Request, handler: Handler) -> Response:
     try:
         return await handler(request)
     except doors.Endless:
-        reply = _refused(400, TableRefusal("nonsense"), language)
+        reply = _refused(400, nonsense("too long, or without an end"), language)
         reply.headers["connection"] = "close"
         return reply
-    except doors.BadRequest:
-        return _refused(400, TableRefusal("nonsense"), language)
+    except doors.BadRequest as bad:
+        return _refused(400, nonsense(bad.why), language)
     except (doors.Unknown, NoToken):
         await doors.host_of(request).strangers.slow_down(_address(request))
         return _refused(401, TableRefusal("no-token"), language)

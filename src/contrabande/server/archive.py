@@ -33,7 +33,7 @@ async def replayed(request: Request) -> Response:
     played = await _finished(request)
     eyes, views = request.query_params.get("eyes", "all"), request.query_params.get("views", "no")
     if eyes not in ("all", "watcher", *map(str, range(played.match.seats))) or views not in ("no", "yes"):
-        raise BadRequest
+        raise BadRequest("Expected a seat, all or watcher - at eyes; yes or no - at views")
     return StreamingResponse(_lines(played, eyes, is_seen=views == "yes"), media_type=LINES)
 
 
@@ -73,7 +73,7 @@ async def _finished(request: Request) -> Played:
     room, _ = await entered(request)
     number = request.query_params.get("match", str(len(room.table.played)))
     if not number.isdecimal() or len(number) > 6:
-        raise BadRequest
+        raise BadRequest("Expected a number - at match")
     if not 1 <= int(number) <= len(room.table.played):
         raise TableRefusal("not-finished")
     return room.table.played[int(number) - 1]

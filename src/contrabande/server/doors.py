@@ -19,7 +19,7 @@ from contrabande.games import GAMES
 from contrabande.server.connections import Connection
 from contrabande.server.host import Host, NoTable
 from contrabande.server.limits import REQUEST_TURNS
-from contrabande.server.refusal import TableRefusal
+from contrabande.server.refusal import UNSAID, TableRefusal
 from contrabande.server.room import Room
 from contrabande.server.showing import Showing
 from contrabande.server.sockets import is_good_id
@@ -37,7 +37,11 @@ read_command = msgspec.json.Decoder(wire.AnyCommand).decode
 
 
 class BadRequest(Exception):
-    """A request that makes no sense."""
+    """A request that makes no sense, and why, for who wrote the program that sent it."""
+
+    def __init__(self, why: str = UNSAID) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 class Endless(BadRequest):
@@ -64,8 +68,13 @@ async def body_of(request: Request, kind: type[BodyT]) -> BodyT:
     raw = await bytes_of(request)
     try:
         return msgspec.json.decode(raw, type=kind)
-    except (msgspec.DecodeError, RecursionError, UnicodeError):
-        raise BadRequest from None
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise BadRequest(_why(error)) from None
+
+
+def _why(error: Exception) -> str:
+    """Which field is wrong; nothing of a body that is not even JSON."""
+    return str(error).replace("`", "") if isinstance(error, msgspec.ValidationError) else UNSAID
 
 
 async def bytes_of(request: Request) -> bytes:
@@ -192,10 +201,10 @@ async def command(request: Request) -> Response:
     room, member = await entered(request)
     try:
         said = read_command(await bytes_of(request))
-    except (msgspec.DecodeError, RecursionError, UnicodeError):
-        raise BadRequest from None
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise BadRequest(_why(error)) from None
     if not is_good_id(said.id):
-        raise BadRequest
+        raise BadRequest("no such id of a command - at $.id")
     host = host_of(request)
     if host.settings.is_slowing:
         await room.bucket(member).slow_down(host.lane, REQUEST_TURNS)
@@ -271,7 +280,7 @@ def only(request: Request, *names: str) -> None:
     """Nothing else is asked for, and nothing twice: a misspelt name is told, not passed over."""
     asked = [name for name, _ in request.query_params.multi_items()]
     if len(asked) != len(set(asked)) or not set(asked) <= set(names):
-        raise BadRequest
+        raise BadRequest("Unknown or doubled - in the query")
 
 
 def _since(request: Request) -> int | None:
@@ -280,5 +289,5 @@ def _since(request: Request) -> int | None:
     if text is None:
         return None
     if not text.isdecimal() or len(text) > 9:
-        raise BadRequest
+        raise BadRequest("Expected a number - at since")
     return int(text)

@@ -88,7 +88,15 @@ REPLIES: dict[str, object] = {
 }
 
 REFUSALS: dict[int, tuple[str, wire.Refused]] = {
-    400: ("It makes no sense", wire.Refused(None, "nonsense", text="This makes no sense to the house.")),
+    400: (
+        "It makes no sense",
+        wire.Refused(
+            None,
+            "nonsense",
+            facts={"why": "Expected int, got str - at $.seats"},
+            text="That message makes no sense here (Expected int, got str - at $.seats); see /api/openapi.json.",
+        ),
+    ),
     401: ("No token", wire.Refused(None, "no-token", text="Say who you are: send your token.")),
     404: ("No such place, or not for this token", wire.Refused(None, "no-such-table", text="There is no such table.")),
     409: ("Refused; nothing has changed", wire.Refused("c-4", "not-your-prompt", facts={"prompt": 3})),

@@ -11,3 +11,12 @@ class TableRefusal(ContrabandeError):
         self.key = key
         self.rule = rule
         self.facts = facts
+
+
+UNSAID = "none"
+MOST_WHY = 160
+
+
+def nonsense(why: str = UNSAID) -> TableRefusal:
+    """A message that cannot be read, and the field that is to blame, where one is."""
+    return TableRefusal("nonsense", why=why[:MOST_WHY])

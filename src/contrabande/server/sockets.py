@@ -16,7 +16,7 @@ from contrabande.engine.codec import encode
 from contrabande.server.connections import Connection
 from contrabande.server.host import Host, NoTable
 from contrabande.server.limits import DEED_TURNS, PATIENCE, Bucket
-from contrabande.server.refusal import TableRefusal
+from contrabande.server.refusal import nonsense
 from contrabande.server.room import Room
 from contrabande.server.saying import told
 from contrabande.server.store.interface import StoreDown
@@ -184,7 +184,7 @@ def parsed(frame: Message) -> wire.FromClient:
 @cache
 def puzzled() -> bytes:
     """What is said to a frame that makes no sense, the same each time."""
-    refusal = TableRefusal("nonsense")
+    refusal = nonsense()
     return encode(wire.Refused(None, refusal.key, text=told("en", refusal)))
 
 

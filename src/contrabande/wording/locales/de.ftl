@@ -171,7 +171,10 @@ door-text-form = Sag etwas mit 1 bis { $most } Zeichen.
 door-person-form = Ein persönliches Geheimnis besteht aus 32 hexadezimalen Ziffern.
 door-house-full = Das Haus ist voll: vorerst keine neuen Tische, damit die anderen ungestört spielen. Versuch es später noch einmal.
 door-table-full = An diesem Tisch sind so viele, dass niemand mehr dazupasst.
-door-nonsense = Diese Nachricht ergibt hier keinen Sinn; siehe /api/openapi.json.
+door-nonsense = { $why ->
+    [none] Diese Nachricht ergibt hier keinen Sinn; siehe /api/openapi.json.
+   *[other] Diese Nachricht ergibt hier keinen Sinn ({ $why }); siehe /api/openapi.json.
+    }
 door-no-token = Sag, wer du bist: Der Schlüssel zu deinem Platz fehlt.
 door-no-such-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
 door-store-down = Der Tisch kann gerade nichts aufschreiben und wartet; nichts geht verloren. Versuch es gleich noch einmal.

@@ -171,7 +171,10 @@ door-text-form = Say something in 1 to { $most } letters.
 door-person-form = A personal secret is 32 hexadecimal digits.
 door-house-full = The house is full: no new tables for now, so that those who play are not disturbed. Try again in a while.
 door-table-full = So many people are at this table that nobody else fits.
-door-nonsense = That message makes no sense here; see /api/openapi.json.
+door-nonsense = { $why ->
+    [none] That message makes no sense here; see /api/openapi.json.
+   *[other] That message makes no sense here ({ $why }); see /api/openapi.json.
+    }
 door-no-token = Say who you are: the token of your seat is missing.
 door-no-such-table = There is no such table, or it is not yours to enter.
 door-store-down = The table cannot write anything down at the moment and waits; nothing is lost. Try again in a moment.

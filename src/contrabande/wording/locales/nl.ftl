@@ -171,7 +171,10 @@ door-text-form = Zeg iets in 1 tot { $most } letters.
 door-person-form = Een persoonlijk geheim bestaat uit 32 hexadecimale cijfers.
 door-house-full = Het huis is vol: even geen nieuwe tafels, zodat wie speelt er geen last van heeft. Probeer het straks nog eens.
 door-table-full = Er zijn zo veel mensen aan deze tafel dat er niemand meer bij kan.
-door-nonsense = Dat bericht zegt hier niets; zie /api/openapi.json.
+door-nonsense = { $why ->
+    [none] Dat bericht zegt hier niets; zie /api/openapi.json.
+   *[other] Dat bericht zegt hier niets ({ $why }); zie /api/openapi.json.
+    }
 door-no-token = Zeg wie je bent: het bewijs van je plaats ontbreekt.
 door-no-such-table = Die tafel is er niet, of je mag er niet aan.
 door-store-down = De tafel kan nu even niets opschrijven en wacht; er gaat niets verloren. Probeer het zo nog eens.
