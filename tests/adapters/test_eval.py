@@ -18,6 +18,7 @@ from contrabande.adapters.eval.series import Finished, Report, Series, evaluate,
 from contrabande.adapters.models.reading import Reader
 from contrabande.bots.registry import bot_at
 from contrabande.cli import run
+from contrabande.engine.codec import encode
 from contrabande.engine.seats import Seat
 from contrabande.games import GAMES, game_named
 from contrabande.wording import Wording
@@ -114,6 +115,17 @@ def test_the_log_keeps_every_try_with_its_refusal() -> None:
     assert [message.role for message in decision.messages] == ["system", "user", "assistant", "user"]
 
 
+@pytest.mark.parametrize("answer", ["\ud800", "x" * 1_000_000, "\0"], ids=["half a letter", "a flood", "nothing"])
+def test_an_answer_that_nobody_can_read_is_refused_and_logged_in_short(answer: str) -> None:
+    """A log stays a log, whatever a model says."""
+    report, log = evaluated(lambda _messages: answer, matches=1, retries=1)
+    assert report.defaults == report.decisions
+    decision = next(line for line in log if isinstance(line, Decision))
+    assert decision.tries[0].refusal is not None
+    assert decision.tries[0].refusal.rule is not None
+    assert len(encode(decision)) < 200_000
+
+
 def test_a_series_is_the_same_again_with_the_same_seed() -> None:
     """Chance that answers for a model, too, comes from the seed."""
     first, again, other = evaluated(garbage)[1], evaluated(garbage)[1], evaluated(garbage, seed="2")[1]
@@ -152,6 +164,16 @@ def test_intervals_are_those_of_the_textbook() -> None:
     assert wilson(1.0, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
     assert normal([0.0, 1.0, 1.0, 0.0]) == pytest.approx((-0.0658, 1.0658), abs=1e-4)
     assert normal([1.0]) is None
+
+
+def test_the_example_of_a_model_plays_by_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    """Without a list of moves."""
+    program = Path(__file__).parents[2] / "examples" / "model.py"
+    wanted = ["hochstapler", "--model", f"cmd:{sys.executable} {program}", "--matches", "1", "--seats", "3", "--json"]
+    assert run(["eval", *wanted]) == 0
+    report = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert (report["illegal"], report["defaults"]) == (0, 0)
+    assert report["decisions"] > 0
 
 
 PROGRAM = """

@@ -340,6 +340,13 @@ def test_what_makes_no_sense_is_refused_in_one_line(
     assert reason in capsys.readouterr().err
 
 
+def test_a_port_that_is_taken_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    """Before anything is served."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        assert command(["mcp", "--http", str(taken.getsockname()[1])]) == 2
+    assert "choose another with --http" in capsys.readouterr().err
+
+
 def test_without_its_package_the_command_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

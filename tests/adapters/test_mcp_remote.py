@@ -64,6 +64,24 @@ def test_the_house_refuses_by_rule_and_nothing_changes(tmp_path: Path) -> None:
     at_a_house(tmp_path, do)
 
 
+def test_what_a_house_refuses_without_a_rule_rests_on_a_general_one(tmp_path: Path) -> None:
+    """Tables and seats that are not there, phrases that nobody can say."""
+
+    async def do(anna: Guest, bram: Guest, address: str) -> None:
+        await anna.sit("new_table", game="hochstapler", seats=3, name="Anna")
+        refusals = [
+            await bram.refused("join_table", code="ZZZZ"),
+            await bram.refused("join_table", code="Z" * 100_000),
+            await anna.refused("say", phrase=1, to=77),
+            await anna.refused("say", phrase=99),
+        ]
+        assert [refusal["rule"] for refusal in refusals] == ["GEN-1", "GEN-1", "GEN-1", "GEN-6"]
+        assert all(refusal["text"].endswith(f"({refusal['rule']})") for refusal in refusals)
+        assert all(len(refusal["text"]) < 400 for refusal in refusals)
+
+    at_a_house(tmp_path, do)
+
+
 def test_public_tables_are_listed_and_talk_is_heard(tmp_path: Path) -> None:
     """A friend opens a public table; the model joins it, and leaves."""
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 from doors import SMALLEST, TINY, TINY_NAMES, pyspiel, quietly, tiny_game
 
@@ -66,15 +67,13 @@ def test_a_best_response_is_worth_what_nash_conv_says() -> None:
     assert sum(best) - sum(values) == pytest.approx(1.5625, abs=1e-12)
 
 
-def test_external_sampling_runs() -> None:
-    """A policy for every information state it has met."""
+def test_external_sampling_lowers_nash_conv() -> None:
+    """Sixty iterations bring it from 1.56 to some 0.5, whatever they sample."""
+    np.random.seed(1)
     solver = mccfr.ExternalSamplingSolver(SMALLEST)
-    for _ in range(20):
+    for _ in range(60):
         solver.iteration()
-    first = SMALLEST.new_initial_state()
-    while first.is_chance_node():
-        first.apply_action(first.legal_actions()[0])
-    assert sum(solver.average_policy().action_probabilities(first).values()) == pytest.approx(1)
+    assert exploitability.nash_conv(SMALLEST, solver.average_policy()) < 1
 
 
 @pytest.mark.full

@@ -1,5 +1,7 @@
 """PettingZoo's own tests for every game at every seat count, and our side of the door."""
 
+import pickle
+from copy import deepcopy
 from random import Random
 from time import time
 from typing import Any
@@ -11,6 +13,7 @@ from doors import TABLE_NAMES, TABLES, quietly
 from contrabande.adapters.pettingzoo import env, raw_env
 from contrabande.engine.errors import IllegalAction, MatchOver, NotYourPrompt, OptionsError
 from contrabande.engine.game import AnyGame
+from contrabande.games import GAMES
 
 conformance = quietly("pettingzoo.test")
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=TABLE_NAMES)
@@ -120,8 +123,10 @@ def test_only_the_agent_that_is_asked_has_a_mask() -> None:
     world.reset(seed=1)
     for agent in world.agents:
         assert world.observe(agent)["action_mask"].any() == (agent == world.agent_selection)
-    with pytest.raises(NotYourPrompt, match=r"no agent 'seat_3'.*\(GEN-1\)"):
-        world.observe("seat_3")
+    for wrong in ("seat_3", "seat_-1", 0, ["seat_0"], "x" * 100_000):
+        for look in (world.observe, world.observation_space, world.action_space):
+            with pytest.raises(NotYourPrompt, match=r"no agent .{1,300}there are seat_0, seat_1, seat_2 \(GEN-1\)"):
+                look(wrong)
 
 
 def test_an_answer_where_no_question_is_open_is_refused_under_a_general_rule() -> None:
@@ -150,6 +155,30 @@ def test_an_answer_given_in_secret_is_not_seen_by_the_next_seat() -> None:
     np.testing.assert_array_equal(seen[0], seen[1])
 
 
+@pytest.mark.parametrize("again", [deepcopy, lambda world: pickle.loads(pickle.dumps(world))], ids=["copy", "pickle"])
+@pytest.mark.parametrize("game", [game.key for game in GAMES])
+def test_a_copy_of_an_environment_plays_on_alike_and_on_its_own(game: str, again: Any) -> None:
+    """In the middle of a match, also where some seats have answered and others not yet."""
+    world = env(game, max_cycles=40)
+    world.reset(seed=2)
+    rng = Random(1)
+    for _ in range(13):
+        world.step(int(rng.choice(world.last()[0]["action_mask"].nonzero()[0])))
+    twin, before = again(world), world.last()[0]["observation"].tobytes()
+    assert twin.last()[0]["observation"].tobytes() == before
+    there = play(twin, Random(5))
+    assert world.last()[0]["observation"].tobytes() == before
+    assert play(world, Random(5)) == there
+    assert world.unwrapped.rewards == twin.unwrapped.rewards
+
+
+def test_an_environment_that_was_not_reset_can_be_copied() -> None:
+    """As it is sent to workers."""
+    twin = deepcopy(env("prohis", seats=4))
+    twin.reset(seed=1)
+    assert len(twin.agents) == 4
+
+
 def test_options_and_seats_are_refused_by_name() -> None:
     """What a game does not know or allow."""
     with pytest.raises(OptionsError, match="no game 'poker'"):
@@ -160,6 +189,10 @@ def test_options_and_seats_are_refused_by_name() -> None:
         env("hochstapler", jokers=2)
     with pytest.raises(OptionsError, match="max_cycles=0"):
         env("hochstapler", max_cycles=0)
+    for name in ("seats", "max_cycles"):
+        for garbage in (4.0, "4", []):
+            with pytest.raises(OptionsError, match=f"{name}=.* is no whole number"):
+                env("hochstapler", **{name: garbage})  # type: ignore[arg-type]
 
 
 def test_it_renders_as_text_and_in_no_other_way() -> None:

@@ -117,6 +117,13 @@ def test_an_illegal_answer_is_refused_with_its_rule() -> None:
         decide(desk.table, int(seat), wire.Give(id=new_id(), prompt=0, action=msgspec.Raw(b'{"type":"Doubt"}')))
     assert refusal.value.rule is not None
     assert refusal.value.rule.startswith("HS-")
+    assert refusal.value.cited == refusal.value.rule
+
+
+def test_where_no_game_has_a_rule_a_general_one_is_cited() -> None:
+    """GEN-1, GEN-4, GEN-6; what the house orders for itself rests on none."""
+    cited = [TableRefusal(key).cited for key in ("no-such-seat", "no-token", "not-your-prompt", "house-full")]
+    assert cited == ["GEN-1", "GEN-4", "GEN-6", None]
 
 
 def test_the_same_command_twice_is_one_command() -> None:

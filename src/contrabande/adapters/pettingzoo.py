@@ -4,6 +4,7 @@ Seats that are asked at once answer in seat order, and none sees what another ha
 not allow raises `IllegalAction` with the rule it breaks, and nothing changes; so does garbage.
 """
 
+from operator import index
 from typing import Any
 
 try:
@@ -17,8 +18,9 @@ import numpy as np
 from contrabande.adapters import general
 from contrabande.adapters.seen import Seen
 from contrabande.adapters.table import Table, table_with
+from contrabande.engine.actions import Action
 from contrabande.engine.codec import encode
-from contrabande.engine.errors import MatchOver, NotYourPrompt, OptionsError
+from contrabande.engine.errors import MatchOver, NotYourPrompt, OptionsError, shortened
 from contrabande.engine.match import AnyMatch, Match
 from contrabande.engine.seats import Seat
 from contrabande.games import game_named
@@ -53,10 +55,12 @@ class MatchEnv(AECEnv):  # type: ignore[misc]
 
     def observation_space(self, agent: str) -> Space[dict[str, Any]]:
         """The same space on every call."""
+        self._seat_of(agent)
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Space[Any]:
         """The same space on every call."""
+        self._seat_of(agent)
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -64,7 +68,10 @@ class MatchEnv(AECEnv):  # type: ignore[misc]
         if seed is not None or self._rng is None:
             self._rng = np.random.default_rng(seed)
         table = self.table
-        self._match: AnyMatch = Match(table.game, table.options, table.seats, self._rng.bytes(32))
+        self._seed = self._rng.bytes(32)
+        self._match: AnyMatch = Match(table.game, table.options, table.seats, self._seed)
+        self._givers: list[Seat] = []
+        self._given: list[Action] = []
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -96,7 +103,10 @@ class MatchEnv(AECEnv):  # type: ignore[misc]
         seat, match = self._seats[agent], self._match
         prompt = match.prompt(seat)
         assert prompt is not None, "the selected agent is asked"
-        match.answer(seat, self.table.action(seat, action, prompt.ask), prompt.number)
+        answer = self.table.action(seat, action, prompt.ask)
+        match.answer(seat, answer, prompt.number)
+        self._givers.append(seat)
+        self._given.append(answer)
         self._cumulative_rewards[agent] = 0.0
         self._answered[seat] += 1
         if match.is_over:
@@ -112,6 +122,17 @@ class MatchEnv(AECEnv):  # type: ignore[misc]
 
     def close(self) -> None:
         """There is nothing to close."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the match, which comes back from its seed and its answers: so environments are copied and pickled."""
+        return {name: value for name, value in self.__dict__.items() if name != "_match"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        if self._rng is not None:
+            self._match = Match(self.table.game, self.table.options, self.table.seats, self._seed)
+            for seat, answer in zip(self._givers, self._given):
+                self._match.answer(seat, answer)
 
     def _turn_to_next(self) -> None:
         """Select the next seat that is asked, in seat order where there are several."""
@@ -132,11 +153,12 @@ class MatchEnv(AECEnv):  # type: ignore[misc]
         flags.update(dict.fromkeys(self.agents, True))
         self.agent_selection = self.agents[0]
 
-    def _seat_of(self, agent: str) -> Seat:
-        if agent not in self._seats:
-            there = ", ".join(self._seats)
-            raise NotYourPrompt(f"there is no agent {agent!r} at this table; there are {there} ({general.SEATS})")
-        return self._seats[agent]
+    def _seat_of(self, agent: object) -> Seat:
+        seat = self._seats.get(agent) if isinstance(agent, str) else None
+        if seat is None:
+            wrong, there = shortened(repr(agent)), ", ".join(self._seats)
+            raise NotYourPrompt(f"there is no agent {wrong} at this table; there are {there} ({general.SEATS})")
+        return seat
 
 
 class MatchWrapper(OrderEnforcingWrapper):  # type: ignore[misc]
@@ -180,7 +202,15 @@ def _observations(table: Table) -> Space[dict[str, Any]]:
 def raw_env(game: str, seats: int | None = None, *, max_cycles: int | None = None, **options: str | int) -> MatchEnv:
     """The bare environment; *max_cycles* cuts a match short once some seat has answered so often."""
     played = game_named(game)
-    return MatchEnv(table_with(played, options.items(), played.seats[0] if seats is None else seats), max_cycles)
+    table = table_with(played, options.items(), played.seats[0] if seats is None else _whole("seats", seats))
+    return MatchEnv(table, None if max_cycles is None else _whole("max_cycles", max_cycles))
+
+
+def _whole(name: str, given: object) -> int:
+    try:
+        return index(given)  # type: ignore[arg-type]  # whatever came through the door
+    except TypeError:
+        raise OptionsError(f"{name}={shortened(repr(given))} is no whole number") from None
 
 
 def env(

@@ -10,6 +10,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from contrabande.adapters.action_text import ActionText
 from contrabande.engine.actions import Action, Ask, Choice, Domain
 from contrabande.engine.chance import SeededChance
 from contrabande.engine.errors import IllegalAction, Refusal
@@ -39,6 +40,7 @@ class Table:
         self.actions = tuple(chain.from_iterable(map(Choice.actions, space)))
         ends = accumulate([0] + [choice.size for choice in space])
         self._boxes = {choice.action: _Box(choice.fields, *span) for choice, span in zip(space, pairwise(ends))}
+        self.texts = ActionText(game, options, seats)
         self._numbers = {action: number for number, action in enumerate(self.actions)}
         self.blocks = tuple((block.name, len(block.numbers)) for block in self._sample())
         self.width = sum(size for _, size in self.blocks)

@@ -1,6 +1,7 @@
 """Mcp: a door for language models, over standard input and output or over HTTP."""
 
 import sys
+from socket import create_server
 
 from contrabande.adapters.mcp.chair import Tables
 from contrabande.adapters.mcp.tables_here import TablesHere
@@ -27,8 +28,8 @@ def mcp(*, server: str | None = None, http: int | None = None, lang: str = "en")
     language = chosen_language(lang)
     if server is not None and not server.startswith(("http://", "https://")):
         raise Complaint(f"--server {server!r} is no address; give one such as http://127.0.0.1:8321")
-    if http is not None and not 0 < http < 65536:
-        raise Complaint(f"--http {http} is no port; give 1 to 65535")
+    if http is not None:
+        _check_port(http)
     try:
         from contrabande.adapters.mcp.server import mcp_server
     except ImportError as error:
@@ -40,3 +41,12 @@ def mcp(*, server: str | None = None, http: int | None = None, lang: str = "en")
     else:
         print(f"contrabande: http://127.0.0.1:{http}/mcp", file=sys.stderr)
         door.run("streamable-http", port=http)
+
+
+def _check_port(port: int) -> None:
+    if not 0 < port < 65536:
+        raise Complaint(f"--http {port} is no port; give 1 to 65535")
+    try:
+        create_server(("127.0.0.1", port)).close()
+    except OSError as error:
+        raise Complaint(f"port {port} cannot be opened ({error.strerror}); choose another with --http") from None

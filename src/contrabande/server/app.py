@@ -161,7 +161,7 @@ async def _carefully(request: Request, handler: Handler) -> Response:
 
 
 def _refused(status: int, refusal: TableRefusal, language: str) -> Response:
-    body = wire.Refused(None, refusal.key, refusal.rule, dict(refusal.facts), told(language, refusal))
+    body = wire.Refused(None, refusal.key, refusal.cited, dict(refusal.facts), told(language, refusal))
     return Response(encode(body), status, media_type=doors.JSON)
 
 

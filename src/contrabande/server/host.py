@@ -347,7 +347,7 @@ class Host:
         who = table.members.get(member)
         language = who.language if who is not None else "en"
         text = sentence(table, language, refusal)
-        return wire.Refused(command, refusal.key, refusal.rule, dict(refusal.facts), text)
+        return wire.Refused(command, refusal.key, refusal.cited, dict(refusal.facts), text)
 
 
 MOST_MEMBERS = 64

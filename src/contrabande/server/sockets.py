@@ -185,7 +185,7 @@ def parsed(frame: Message) -> wire.FromClient:
 def puzzled() -> bytes:
     """What is said to a frame that makes no sense, the same each time."""
     refusal = nonsense()
-    return encode(wire.Refused(None, refusal.key, text=told("en", refusal)))
+    return encode(wire.Refused(None, refusal.key, refusal.cited, text=told("en", refusal)))
 
 
 def is_good_id(text: str) -> bool:

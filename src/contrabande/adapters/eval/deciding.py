@@ -6,6 +6,7 @@ import msgspec
 
 from contrabande.adapters.eval.model import Message, Model
 from contrabande.adapters.eval.question import Teller
+from contrabande.adapters.models.found import LONGEST
 from contrabande.adapters.models.objection import NotTaken, Objection
 from contrabande.adapters.models.reading import Reader
 from contrabande.adapters.models.telling import illegal, told
@@ -66,7 +67,7 @@ class Decider:
         tries: list[Try] = []
         action: Action | None = None
         while action is None and len(tries) <= self._retries:
-            answer = self._model.reply(messages)
+            answer = _readable(self._model.reply(messages))
             action, made = self._read(match, seat, prompt, answer)
             tries.append(made)
             if made.refusal is not None and len(tries) <= self._retries:
@@ -94,3 +95,8 @@ class Decider:
             objection = illegal(error, texts, self._teller.words, prompt.ask, is_helped=self._with_moves)
             return None, Try(answer, objection.understood, objection)
         return action, Try(answer, texts.string(action))
+
+
+def _readable(answer: str) -> str:
+    """The end of an answer, which is all that is read of it; half a letter becomes a question mark."""
+    return answer[-LONGEST:].encode(errors="replace").decode()

@@ -7,13 +7,16 @@ from typing import Any, ParamSpec, TypeVar
 
 try:
     from mcp.server import MCPServer
+    from mcp.server.mcpserver.exceptions import ToolError
     from mcp.server.mcpserver.prompts import Prompt
     from mcp.server.mcpserver.tools import Tool
     from mcp_types import CallToolResult, TextContent
+    from pydantic import ValidationError
 except ImportError:
     raise ImportError("this door needs the package mcp: pip install 'contrabande[mcp]'") from None
 import msgspec
 
+from contrabande.adapters import general
 from contrabande.adapters.mcp.chair import Tables
 from contrabande.adapters.mcp.tools import FACTS, Tools
 from contrabande.adapters.models.objection import NotTaken, Objection
@@ -26,6 +29,20 @@ from contrabande.wording import LANGUAGES, Catalogue, Wording
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
+
+
+class CarefulTool(Tool):
+    """A tool that refuses arguments of a wrong form as it refuses everything else: as JSON, and under a rule."""
+
+    async def run(self, arguments: dict[str, Any], context: Any, convert_result: bool = False) -> Any:
+        """Call it; a crash stays an error of the protocol."""
+        try:
+            return await super().run(arguments, context, convert_result)
+        except ToolError as error:
+            if not isinstance(error.__cause__, ValidationError):
+                raise
+            refused = _refused(_misformed(error.__cause__))
+            return self.fn_metadata.convert_result(refused) if convert_result else refused
 
 
 def mcp_server(tables: Tables, language: str = LANGUAGES[0]) -> tuple["MCPServer[Any]", Tools]:
@@ -63,7 +80,7 @@ def _all(tools: Tools) -> tuple[Callable[..., Awaitable[object]], ...]:
 
 def _described(tool: Callable[..., Awaitable[object]], words: Catalogue) -> Tool:
     """The tool under the protocol: what it does, and each of its fields, in *words*."""
-    made = Tool.from_function(_refusing(tool), description=words.say(f"mcp-tool-{tool.__name__}"))
+    made = CarefulTool.from_function(_refusing(tool), description=words.say(f"mcp-tool-{tool.__name__}"))
     for name, field in made.parameters["properties"].items():
         field["description"] = words.say(f"mcp-field-{name}", **FACTS.get(name, {}))
     return made
@@ -83,6 +100,13 @@ def _refusing(tool: Callable[Given, Awaitable[Result]]) -> Callable[Given, Await
         return _refused(objection)
 
     return careful
+
+
+def _misformed(error: ValidationError) -> Objection:
+    """The first argument that has a wrong form, and what it should be."""
+    first = error.errors(include_url=False, include_context=False)[0]
+    field, reason = str(first["loc"][0]), first["msg"]
+    return Objection("wrong-form", f"{field}: {reason} ({general.ANSWERS})", general.ANSWERS, field=field)
 
 
 def _refused(objection: Objection) -> CallToolResult:

@@ -18,6 +18,9 @@ from contrabande.engine.errors import shortened
 from contrabande.engine.seats import Seat
 from contrabande.wording import LANGUAGES, Catalogue
 
+LONGEST_CODE = 64
+"""Letters; no house has codes so long."""
+
 
 class TablesThere:
     """The tables of the house at an address."""
@@ -66,7 +69,7 @@ class TablesThere:
         return await self._enter(code, watcher, language)
 
     async def _enter(self, code: str, wanted: wire.JoinTable, language: str) -> ChairThere:
-        if not code.isalnum():
+        if not (code.isalnum() and len(code) <= LONGEST_CODE):
             words, quoted = Catalogue(None, language), repr(shortened(code))
             raise NotTaken(objection(words, "no-such-table", "model-code", general.SEATS, code=quoted))
 

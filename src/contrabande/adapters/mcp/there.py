@@ -217,7 +217,8 @@ class ChairThere:
 def objection_of(refusal: Refusal) -> Objection:
     """What the house says, as a model is told it."""
     refused = refusal.refused
-    return Objection(refused.key, refused.text or refused.key, refused.rule)
+    text, rule = refused.text or refused.key, refused.rule
+    return Objection(refused.key, text if rule is None or rule in text else f"{text} ({rule})", rule)
 
 
 @lru_cache(maxsize=256)

@@ -1,5 +1,6 @@
 """The tools: what a model may do at a table, as plain functions with plain data. The protocol itself is in `server`."""
 
+import json
 import secrets
 from collections.abc import Mapping
 
@@ -129,7 +130,7 @@ class Tools:
             raise NotTaken(_not_asked(chair))
         if prompt is not None and prompt != put.number:
             raise NotTaken(not_open(chair.words, prompt, put))
-        text = action if isinstance(action, str) else encode(action).decode()
+        text = action if isinstance(action, str) else json.dumps(action)
         read = chair.reader.read(text, put.ask)
         await chair.answer(read, put.number)
         return {"taken": chair.reader.texts.string(read), **_where(chair)}
@@ -137,7 +138,7 @@ class Tools:
     async def wait_for_my_turn(self, seat: str, seconds: float = 20.0) -> Told:
         """Wait until you are asked or it is over, never longer than *seconds*; then what is new, and the question."""
         chair = self._chair(seat)
-        await chair.wait(min(max(seconds, 0.0), LONGEST_WAIT))
+        await chair.wait(min(seconds, LONGEST_WAIT) if seconds > 0 else 0.0)
         view = chair.view
         return {
             **_where(chair),

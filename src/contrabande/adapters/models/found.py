@@ -154,10 +154,13 @@ def _objects(text: str) -> tuple[list[Mapping[str, object]], str]:
     while (start := text.find("{", place)) >= 0:
         try:
             found, end = decoder.raw_decode(text, start)
-        except (ValueError, RecursionError):
+        except ValueError:
             rest.append(text[place : start + 1])
             place = start + 1
             continue
+        except RecursionError:
+            # No answer is nested so deep; to look at each of these braces again would take a second.
+            break
         # Braces right after a name are the value of a field, not an answer.
         if found and not text[:start].rstrip().endswith(("=", ":", "(")):
             objects.append(found)

@@ -101,4 +101,5 @@ def _next(table: Table, position: Position | None, answers: Answers, outcomes: t
     try:
         return Moment(table, Position.after(table, position, answers, outcomes))
     except OutcomeNeeded as wanted:
-        return Moment(table, position, answers, outcomes, wanted)
+        # Its traceback would keep the half-done transition alive, and the collector busy.
+        return Moment(table, position, answers, outcomes, wanted.with_traceback(None))

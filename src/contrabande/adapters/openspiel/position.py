@@ -128,21 +128,18 @@ class Position:
 
     def knowledge(self, audience: Audience) -> Any:
         """What *audience* has seen so far, folded."""
-        known: Any = self.known.get(audience)
-        if known is not None:
-            return known
-        game, trail = self.table.game, []
+        game, known, missed = self.table.game, None, []
         for position, eyes in self.back(audience):
             known = position.known.get(eyes)
             if known is not None:
                 break
-            trail.append((position, eyes))
+            missed.append(position.events(eyes))
         else:
-            known = game.blank(self.table.options, self.table.seats, trail[-1][1])
-        for position, eyes in reversed(trail):
-            for event in position.events(eyes):
+            known = game.blank(self.table.options, self.table.seats, eyes)
+        for events in reversed(missed):
+            for event in events:
                 known = game.remember(known, event)
-            position.known[eyes] = known
+        self.known[audience] = known
         return known
 
     def story(self, audience: Audience) -> str:

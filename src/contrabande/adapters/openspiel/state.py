@@ -1,26 +1,28 @@
 """The state of a match as OpenSpiel sees it: turn by turn, or with simultaneous answers."""
 
-from collections.abc import Sequence
-from operator import index
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 import pyspiel  # type: ignore[import-not-found]
 
 from contrabande.adapters import general
+from contrabande.adapters.openspiel.checked import SIMULTANEOUS, CheckedState
 from contrabande.adapters.openspiel.moment import Moment
 from contrabande.adapters.openspiel.observer import features_of
 from contrabande.adapters.openspiel.position import Position
+from contrabande.engine.actions import Action
 from contrabande.engine.codec import actions_of, encode
 from contrabande.engine.errors import IllegalAction, NotYourPrompt, Refusal
+from contrabande.engine.game import Outcome
 from contrabande.engine.seats import Seat
 
 CHANCE = pyspiel.PlayerId.CHANCE
 TERMINAL = pyspiel.PlayerId.TERMINAL
-SIMULTANEOUS = pyspiel.PlayerId.SIMULTANEOUS
 
 
-class TurnBasedState(pyspiel.State):  # type: ignore[misc]
+class TurnBasedState(CheckedState):
     """Seats that are asked at once answer in seat order, and none sees what another has answered."""
 
     def __init__(self, game: Any) -> None:
@@ -55,12 +57,11 @@ class TurnBasedState(pyspiel.State):  # type: ignore[misc]
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
         """As OpenSpiel gives it; but that asks for the size each time, and deals a state to find it."""
-        now, seat = self.now, self.now.seat if player is None else player
-        if now.position is not None and seat is not None and 0 <= seat < now.table.seats:
-            row = now.table.row
-            return list(row.unpack(row.pack(*features_of(now.position, Seat(seat)))))
-        found: list[float] = super().observation_tensor() if player is None else super().observation_tensor(player)
-        return found
+        position, seat = self.now.position, self.current_player() if player is None else self._seat(player)
+        if position is None or seat < 0:
+            return super().observation_tensor(player)
+        row = position.table.row
+        return list(row.unpack(row.pack(*features_of(position, Seat(seat)))))
 
     def _legal_actions(self, player: int) -> list[int]:
         """The numbers of all legal answers of *player*, ascending."""
@@ -78,24 +79,6 @@ class TurnBasedState(pyspiel.State):  # type: ignore[misc]
 
     # What happens. An answer that is refused raises before anything has changed.
 
-    def apply_action(self, number: int) -> None:
-        """As OpenSpiel does it; but what is no number of anything is refused under a rule, too."""
-        if _number(number) < 0:
-            self._refuse(number)
-        super().apply_action(number)
-
-    def apply_actions(self, numbers: Sequence[int]) -> None:
-        """The same for answers that are given at once."""
-        super().apply_actions([_number(number) for number in numbers])
-
-    def _refuse(self, given: object) -> None:
-        """Raise what the match says to an answer that is none."""
-        now = self.now
-        if now.seat is None or now.position is None or self.current_player() == SIMULTANEOUS:
-            self._apply_action(-1)
-        else:
-            now.table.action(now.seat, given, now.position.ask(now.seat))
-
     def _apply_action(self, number: int) -> None:
         self.now = self.now.moved(number)
 
@@ -108,8 +91,7 @@ class TurnBasedState(pyspiel.State):  # type: ignore[misc]
         outcome = None if position is None else self.now.table.game.outcome(position.state)
         if outcome is None:
             return [0.0] * self.now.table.seats
-        unit = self.get_game().utility_unit
-        return [float(utility * unit) for utility in outcome.utilities]
+        return [*_returns(outcome, self.get_game().utility_unit)]
 
     # In words and as data.
 
@@ -117,7 +99,7 @@ class TurnBasedState(pyspiel.State):  # type: ignore[misc]
         if player == CHANCE:
             wanted = self.now.wanted
             return f"{wanted.label if wanted else 'chance'}: {number}"
-        return repr(self.now.table.actions[number])
+        return self.now.table.texts.string(self._action(player, number))
 
     def __str__(self) -> str:
         """The whole truth, a line of JSON each: the state, sealed answers, the draw that is due."""
@@ -143,18 +125,17 @@ class TurnBasedState(pyspiel.State):  # type: ignore[misc]
 
     def _to_observation_struct(self, player: int) -> dict[str, object]:
         """What *player* sees and is asked, as plain data."""
-        position = self.now.position
+        position, seat = self.now.position, self._seat(player)
         if position is None:
-            return {"seat": player, "view": None, "ask": None}
-        is_asked = self.now.wanted is None and player in position.to_act[len(self.now.answers) :]
-        ask = _asked(position, Seat(player)) if is_asked else None
-        return {"seat": player, "view": _plain(position.view(Seat(player))), "ask": ask}
+            return {"seat": seat, "view": None, "ask": None}
+        is_asked = self.now.wanted is None and seat in position.to_act[len(self.now.answers) :]
+        return {"seat": seat, "view": _plain(position.view(seat)), "ask": _asked(position, seat) if is_asked else None}
 
     def _action_to_struct(self, player: int, number: int) -> dict[str, object]:
         """The action, or the outcome of chance, as plain data."""
         if player == CHANCE:
             return {"outcome": number}
-        action: dict[str, object] = _plain(self.now.table.actions[number])
+        action: dict[str, object] = _plain(self._action(player, number))
         return action
 
     def _struct_to_actions(self, struct: dict[str, object]) -> list[int]:
@@ -162,22 +143,34 @@ class TurnBasedState(pyspiel.State):  # type: ignore[misc]
         now = self.now
         if now.seat is None or now.position is None:
             outcome = struct.get("outcome")
-            return [outcome] if isinstance(outcome, int) else []
+            if not isinstance(outcome, int):
+                raise NotYourPrompt(f"no seat is asked anything now ({general.ANSWERS})")
+            return [outcome]
         try:
             number = now.table.number(actions_of(now.table.game).decode(encode(struct)))
         except msgspec.ValidationError:
             number = None
         if number is None:
-            rule = now.position.ask(now.seat).rules[0]
-            raise IllegalAction(now.seat, struct, Refusal("no-such-answer", rule))
+            raise IllegalAction(now.seat, struct, Refusal("no-such-answer", self._rule()))
         return [number]
+
+    def _action(self, player: int, number: int) -> Action:
+        """The action with that number, refused where there is none."""
+        actions = self.now.table.actions
+        if 0 <= number < len(actions):
+            return actions[number]
+        raise IllegalAction(Seat(player), number, Refusal("no-such-answer", self._rule()))
+
+    def _rule(self) -> str:
+        """The first rule of the question that is open, or the general one."""
+        now = self.now
+        return general.ANSWERS if now.seat is None or now.position is None else now.position.ask(now.seat).rules[0]
 
 
 class SimultaneousState(TurnBasedState):
     """Seats that are asked at once answer at once; where one seat is asked, play goes turn by turn."""
 
     legal_actions = pyspiel.State.legal_actions
-    observation_tensor = pyspiel.State.observation_tensor
 
     def current_player(self) -> int:
         """The seat that answers, or OpenSpiel's number for all at once, chance or the end."""
@@ -186,6 +179,14 @@ class SimultaneousState(TurnBasedState):
             player: int = SIMULTANEOUS
             return player
         return super().current_player()
+
+    def apply_actions(self, numbers: Iterable[int]) -> None:
+        """An entry for each seat; where one seat is asked, its own counts (so does OpenSpiel's rl_environment play)."""
+        row, seat = [*numbers] if isinstance(numbers, Iterable) else [], self.current_player()
+        if seat >= 0 and len(row) == self.now.table.seats:
+            self.apply_action(row[seat])
+        else:
+            super().apply_actions(row)
 
     def _apply_action(self, number: int) -> None:
         if self.current_player() == SIMULTANEOUS:
@@ -199,12 +200,10 @@ class SimultaneousState(TurnBasedState):
         self.now = self.now.all_answered(numbers)
 
 
-def _number(given: object) -> int:
-    """What was given as a number; -1 where it is none."""
-    try:
-        return index(given)  # type: ignore[arg-type]  # whatever came through the door
-    except TypeError:
-        return -1
+@lru_cache(maxsize=1024)
+def _returns(outcome: Outcome, unit: int) -> tuple[float, ...]:
+    """Utilities in whole units; solvers come to the same ends again and again."""
+    return tuple([float(utility * unit) for utility in outcome.utilities])
 
 
 def _plain(value: object) -> Any:
