@@ -9,7 +9,7 @@ from calm import CALM
 from hypothesis import given
 from hypothesis import strategies as st
 
-from contrabande.engine.chance import ScriptedChance, SeededChance, commitment, match_key, take_each
+from contrabande.engine.chance import ScriptedChance, SeededChance, commitment, match_key, take, take_each
 from contrabande.engine.errors import ChanceError, OutcomeNeeded
 from contrabande.engine.match import NO_ENTROPY, Match
 from contrabande.games import hochstapler
@@ -50,20 +50,48 @@ def test_a_deal_in_one_go_gives_what_draw_gives_pile_by_pile() -> None:
     """Forty piles, so that a block of words ends in between; the cards are gone from the piles."""
     piles, left = [[3, 0, 2, 5] for _ in range(40)], [[3, 0, 2, 5] for _ in range(40)]
     one, other = SeededChance(KEY), SeededChance(KEY)
-    cards = take_each(one, "deal/0", piles)
-    assert cards == tuple(other.draw("deal/0", pile) for pile in left)
+    hands = take_each(one, ("deal/0", "deal/1"), piles)
+    assert hands == [tuple(drawn_from(other, label, pile) for pile in left) for label in ("deal/0", "deal/1")]
     assert one.drawn == other.drawn
-    assert [sum(pile) for pile in piles] == [9] * 40
-    assert piles[0][cards[0]] == left[0][cards[0]] - 1
+    assert piles == left
 
 
-def test_a_deal_follows_a_script_and_ends_at_an_empty_pile() -> None:
+def test_many_cards_of_one_pile_are_what_draw_gives_card_by_card() -> None:
+    """Fifty cards for three labels in turn, so that blocks of words end in between."""
+    pile, left = [30, 0, 20, 7], [30, 0, 20, 7]
+    labels = [f"deal/{number % 3}" for number in range(50)]
+    one, other = SeededChance(KEY), SeededChance(KEY)
+    assert take(one, labels, pile) == [drawn_from(other, label, left) for label in labels]
+    assert one.drawn == other.drawn
+    assert pile == left
+
+
+def drawn_from(chance: SeededChance, label: str, pile: list[int]) -> int:
+    """One card, and it is gone from the pile."""
+    kind = chance.draw(label, pile)
+    pile[kind] -= 1
+    return kind
+
+
+def test_a_deal_follows_a_script() -> None:
     """Each pile is asked for in turn."""
     piles = [[1, 1], [0, 2]]
-    assert take_each(ScriptedChance({"deal/0": [1, 1]}), "deal/0", piles) == (1, 1)
-    assert piles == [[1, 0], [0, 1]]
-    with pytest.raises(ChanceError, match="draws from an empty pile"):
-        take_each(SeededChance(KEY), "deal/0", [[1, 0], [0, 0]])
+    assert take_each(ScriptedChance({"deal/0": [1, 1], "deal/1": [0, 1]}), ("deal/0", "deal/1"), piles) == [
+        (1, 1),
+        (0, 1),
+    ]
+    assert piles == [[0, 0], [0, 0]]
+    pile = [1, 2]
+    assert take(ScriptedChance({"deal/0": [1], "deal/1": [0]}), ("deal/0", "deal/1"), pile) == [1, 0]
+    assert pile == [0, 1]
+
+
+def test_a_deal_ends_at_an_empty_pile() -> None:
+    """It names the draw that finds nothing."""
+    with pytest.raises(ChanceError, match="'deal/0' draws from an empty pile"):
+        take_each(SeededChance(KEY), ("deal/0",), [[1, 0], [0, 0]])
+    with pytest.raises(ChanceError, match="'deal/1' draws from an empty pile"):
+        take(SeededChance(KEY), ("deal/0", "deal/1"), [0, 1])
 
 
 def test_draws_and_numbers_of_one_label_share_its_words() -> None:

@@ -1,21 +1,22 @@
 """Phases and steps: who is asked next, what a step collects, and what a copy shares."""
 
-from toy_game import PHASES, TOY, Options, Pass, Sealed, all_seats, at_turn, toy_chance
+from toy_game import TOY, Options, Pass, Sealed, toy_chance
 
 from contrabande.engine.actions import Answer
-from contrabande.engine.phases import OVER, close, enter
-from contrabande.engine.seats import NOBODY, Seat, only
+from contrabande.engine.phases import OVER, close, enter, turn_to
+from contrabande.engine.seats import NOBODY, Seat, everyone, only
 from contrabande.engine.step import Step, copy
 
 
 def test_entering_a_phase_asks_the_seats_of_that_phase() -> None:
-    """Everybody seals, one peeks."""
-    state = TOY.setup(Options(start_player="seat0"), 3, toy_chance()).state
-    enter(state, "peek", PHASES)
-    assert (state.phase, state.waiting) == ("peek", only(Seat(0)))
-    assert state.waiting == at_turn(state)
-    enter(state, "seal", PHASES)
-    assert (state.phase, state.waiting) == ("seal", all_seats(state))
+    """One peeks, everybody seals."""
+    state = TOY.setup(Options(), 3, toy_chance()).state
+    for seat in everyone(3):
+        turn_to(state, "peek", seat)
+        assert (state.phase, state.waiting) == ("peek", {seat})
+        assert only(seat) == {seat}
+    enter(state, "seal", everyone(3))
+    assert (state.phase, state.waiting) == ("seal", {0, 1, 2})
 
 
 def test_closing_asks_nobody() -> None:

@@ -16,7 +16,7 @@ from contrabande.engine.events import Event, Secret
 from contrabande.engine.game import Block, Features, Game, Outcome, Variant, places
 from contrabande.engine.match import Match
 from contrabande.engine.options import check_seats
-from contrabande.engine.phases import OVER, Phase, close, enter
+from contrabande.engine.phases import OVER, Phase, close, enter, turn_to
 from contrabande.engine.seats import NOBODY, Audience, Seat, everyone, only
 from contrabande.engine.step import Step
 
@@ -141,12 +141,8 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State]:
             hand = plus_one(hand, kind)
         state.hands.append(hand)
     step.emit(Dealt(tuple(Secret(hand, (Seat(seat),)) for seat, hand in enumerate(state.hands))))
-    enter(state, "seal", PHASES)
+    enter(state, "seal", everyone(seats))
     return step
-
-
-def all_seats(state: State) -> frozenset[Seat]:
-    return everyone(state.seats)
 
 
 def ask_seal(view: View) -> Ask:
@@ -163,11 +159,7 @@ def do_seal(step: Step[State], answers: Answers) -> None:
     step.emit(Sealed(tuple(seat for _, seat in sorted(ranked))))
     if ranked:
         state.turn = min(ranked)[1]
-    enter(state, "peek", PHASES)
-
-
-def at_turn(state: State) -> frozenset[Seat]:
-    return only(state.turn)
+    turn_to(state, "peek", state.turn)
 
 
 def ask_peek(view: View) -> Ask:
@@ -197,8 +189,8 @@ def do_peek(step: Step[State], answers: Answers) -> None:
 
 
 PHASES: dict[str, Phase[State, View]] = {
-    "seal": Phase(all_seats, ask_seal, do_seal),
-    "peek": Phase(at_turn, ask_peek, do_peek),
+    "seal": Phase(ask_seal, do_seal),
+    "peek": Phase(ask_peek, do_peek),
 }
 
 

@@ -89,16 +89,17 @@ def _game_runner(game: AnyGame) -> Runner:
 def _played(game: AnyGame, seats: int, rng: Random) -> list[Ask]:
     """One match of random play; what was asked in it."""
     match = Match(game, game.variants[0].options, seats, rng.randbytes(32))
-    unit = rng.random
+    unit, put, answer, events = rng.random, match.prompt, match.answer, match.events
     read = [0] * seats
     asks = []
-    while match.to_act:
-        for seat in match.to_act:
-            prompt = match.prompt(seat)
+    while to_act := match.to_act:
+        for seat in to_act:
+            prompt = put(seat)
             assert prompt is not None
-            asks.append(prompt.ask)
-            match.answer(seat, prompt.ask.sample(unit), prompt.number)
-            read[seat] += len(match.events(seat, read[seat]))
+            ask = prompt.ask
+            asks.append(ask)
+            answer(seat, ask.sample(unit), prompt.number)
+            read[seat] += len(events(seat, read[seat]))
     return asks
 
 

@@ -4,7 +4,7 @@ Word *i* of a label is the 32-bit little-endian word *i* mod 16 of BLAKE2b(match
 An outcome is that word multiplied by the bound and shifted, over the cumulative counts in table order.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from itertools import repeat
@@ -16,7 +16,11 @@ from contrabande.engine.errors import ChanceError, OutcomeNeeded
 Draw = tuple[str, int]
 """One outcome in a record: its label, and the kind or number that came."""
 
-_BLOCK: Callable[[bytes], tuple[int, ...]] = Layout("<16I").unpack
+Words = Iterator[tuple[int]]
+"""What is left of a block, word by word: most labels need only the first few, so no more are unpacked."""
+
+_WORDS: Callable[[bytes], Words] = Layout("<I").iter_unpack
+_DRY: Words = iter(())
 
 
 class Chance(Protocol):
@@ -33,16 +37,25 @@ class Chance(Protocol):
         ...
 
 
-def take_each(chance: Chance, label: str, piles: Sequence[list[int]]) -> tuple[int, ...]:
-    """Take one card from each pile; the kinds that came. A deal is many draws, so a seeded one is made in one go."""
+def take(chance: Chance, labels: Sequence[str], pile: list[int]) -> list[int]:
+    """Take a card from *pile* for each label in turn; the kinds that came. A seeded deal is made in one go."""
     if type(chance) is SeededChance:
-        return chance.take_each(label, piles)
-    cards = []
-    for pile in piles:
-        kind = chance.draw(label, pile)
-        pile[kind] -= 1
-        cards.append(kind)
-    return tuple(cards)
+        return chance.take(labels, pile)
+    return [_drawn(chance, label, pile) for label in labels]
+
+
+def take_each(chance: Chance, labels: Sequence[str], piles: Sequence[list[int]]) -> list[tuple[int, ...]]:
+    """For each label in turn take one card from each pile; the kinds that came, label by label."""
+    if type(chance) is SeededChance:
+        return chance.take_each(labels, piles)
+    return [tuple([_drawn(chance, label, pile) for pile in piles]) for label in labels]
+
+
+def _drawn(chance: Chance, label: str, pile: list[int]) -> int:
+    """Draw a card and take it away."""
+    kind = chance.draw(label, pile)
+    pile[kind] -= 1
+    return kind
 
 
 def commitment(seed: bytes) -> str:
@@ -52,10 +65,8 @@ def commitment(seed: bytes) -> str:
 
 def match_key(seed: bytes, entropy: Sequence[bytes]) -> bytes:
     """The key of all draws: the dealer's seed with every seat's entropy in seat order."""
-    mixed = blake2b(seed, digest_size=32, person=b"match key")
-    for share in entropy:
-        mixed.update(len(share).to_bytes(4, "little") + share)
-    return mixed.digest()
+    shares = [len(share).to_bytes(4, "little") + share for share in entropy]
+    return blake2b(b"".join((seed, *shares)), digest_size=32, person=b"match key").digest()
 
 
 class SeededChance:
@@ -66,13 +77,13 @@ class SeededChance:
     def __init__(self, key: bytes) -> None:
         self._keyed = blake2b(key=key)
         self._blocks: dict[str, int] = {}
-        self._words: dict[str, list[int]] = {}
-        """Per label, what is left of the current block, the next word last."""
+        self._words: dict[str, Words] = {}
         self.drawn: list[Draw] = []
 
     def draw(self, label: str, counts: Sequence[int]) -> int:
         """Draw one card from a pile of *counts* per kind; the kind that came."""
-        card = (self._words.get(label) or self._next_block(label)).pop() * sum(counts) >> 32
+        (word,) = next(self._words.get(label, _DRY), None) or self._next_block(label)
+        card = word * sum(counts) >> 32
         kind = 0
         for count in counts:
             if card < count:
@@ -82,42 +93,71 @@ class SeededChance:
             kind += 1  # noqa: SIM113 - a counter is quicker here than enumerate
         raise ChanceError(f"{label!r} draws from an empty pile")
 
-    def take_each(self, label: str, piles: Sequence[list[int]]) -> tuple[int, ...]:
-        """Take one card from each pile: what `draw` pile by pile would give, in one go."""
-        words = self._words.get(label) or self._next_block(label)
-        cards = []
-        for pile in piles:
-            row = _row(tuple(pile))
-            if not row:
-                raise ChanceError(f"{label!r} draws from an empty pile")
-            if not words:
-                words = self._next_block(label)
-            kind = row[words.pop() * len(row) >> 32]
+    def take(self, labels: Sequence[str], pile: list[int]) -> list[int]:
+        """Take a card for each label: what `draw` card by card would give, in one go."""
+        left = sum(pile)
+        if left < len(labels):
+            raise ChanceError(f"{labels[left]!r} draws from an empty pile")
+        words = self._words
+        kinds = []
+        for label in labels:
+            (word,) = next(words.get(label, _DRY), None) or self._next_block(label)
+            card = word * left >> 32
+            left -= 1
+            kind = 0
+            while card >= pile[kind]:
+                card -= pile[kind]
+                kind += 1
             pile[kind] -= 1
-            cards.append(kind)
-        self.drawn += zip(repeat(label), cards)
-        return tuple(cards)
+            kinds.append(kind)
+        self.drawn += zip(labels, kinds)
+        return kinds
+
+    def take_each(self, labels: Sequence[str], piles: Sequence[list[int]]) -> list[tuple[int, ...]]:
+        """Take one card from each pile for each label: what `draw` pile by pile would give, in one go."""
+        rows = [(pile, list(_row(tuple(pile)))) for pile in piles]
+        hands = []
+        for label in labels:
+            words = self._words.get(label, _DRY)
+            kinds = []
+            for pile, row in rows:
+                if not row:
+                    raise ChanceError(f"{label!r} draws from an empty pile")
+                word = next(words, None)
+                if word is None:
+                    word = self._next_block(label)
+                    words = self._words[label]
+                kind = row.pop(word[0] * len(row) >> 32)
+                pile[kind] -= 1
+                kinds.append(kind)
+            self.drawn += zip(repeat(label), kinds)
+            hands.append(tuple(kinds))
+        return hands
 
     def below(self, label: str, bound: int) -> int:
         """A number from 0 to *bound* - 1, each equally likely."""
-        number = (self._words.get(label) or self._next_block(label)).pop() * bound >> 32
+        (word,) = next(self._words.get(label, _DRY), None) or self._next_block(label)
+        number = word * bound >> 32
         self.drawn.append((label, number))
         return number
 
-    def _next_block(self, label: str) -> list[int]:
+    def _next_block(self, label: str) -> tuple[int]:
+        """Begin the next block of *label*; its first word."""
         block = self._blocks.get(label, 0)
         self._blocks[label] = block + 1
         hashed = self._keyed.copy()
-        hashed.update(b"%s\0%d" % (label.encode(), block))
-        words = self._words[label] = list(_BLOCK(hashed.digest()))
-        words.reverse()
-        return words
+        hashed.update(f"{label}\0{block}".encode())
+        words = self._words[label] = _WORDS(hashed.digest())
+        return next(words)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=256)
 def _row(pile: tuple[int, ...]) -> tuple[int, ...]:
-    """The cards of a small pile side by side in table order: deals meet the same piles again and again."""
-    return tuple([kind for kind, count in enumerate(pile) for _ in range(count)])
+    """The cards of a pile side by side in table order: many a deal begins with the same pile."""
+    row: list[int] = []
+    for kind, count in enumerate(pile):
+        row += [kind] * count
+    return tuple(row)
 
 
 class ScriptedChance:

@@ -1,12 +1,12 @@
 """Events: what happened. A secret inside an event is wrapped, and `project` unwraps it per audience."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from itertools import chain
 from typing import ClassVar, Generic, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
-from msgspec.structs import astuple
+from msgspec.structs import force_setattr
 
 from contrabande.engine.seats import Audience, Seat
 
@@ -26,16 +26,18 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     reveals: ClassVar[bool] = False
 
 
+_twin: Callable[[Event], Event] = Event.__copy__  # type: ignore[attr-defined]
+
+
 def project(event: Event, audience: Audience) -> Event:
     """*event* as *audience* may see it."""
-    kind = type(event)
-    secret = _SECRET_PLACES[kind]
-    if not secret:
+    names = _SECRETS[type(event)]
+    if not names:
         return event
-    values = list(astuple(event))
-    for place in secret:
-        values[place] = _seen(values[place], audience)
-    return kind(*values)
+    seen = _twin(event)
+    for name in names:
+        force_setattr(seen, name, _seen(getattr(event, name), audience))
+    return seen
 
 
 Special = Mapping[Audience, Sequence[Event]]
@@ -47,32 +49,33 @@ _NOBODY: Special = {}
 def project_all(events: Sequence[Event]) -> tuple[Sequence[Event], Special]:
     """*events* for all audiences at once: as spectators see them, and as the seats do that are in on a secret."""
     for event in events:
-        if _SECRET_PLACES[type(event)]:
+        if _SECRETS[type(event)]:
             return _project_secrets(events)
     return events, _NOBODY
 
 
 def _project_secrets(events: Sequence[Event]) -> tuple[Sequence[Event], Special]:
-    shown = list(events)
+    shown: list[Event] = []
     own: list[tuple[Seat, int, Event]] = []
-    for place, event in enumerate(events):
-        kind = type(event)
-        secret = _SECRET_PLACES[kind]
-        if not secret:
+    for event in events:
+        names = _SECRETS[type(event)]
+        if not names:
+            shown.append(event)
             continue
-        values = list(astuple(event))
-        value = values[secret[0]]
-        if len(secret) == 1 and type(value) is Secret:
-            # A lone secret is told whole: its event needs no projection.
-            values[secret[0]] = Secret(None, value.to)
-            for seat in value.to:
-                own.append((seat, place, event))
+        secret = getattr(event, names[0])
+        if type(secret) is Secret and len(names) == 1:
+            # A lone secret is told whole: only those who are not in on it need a projection.
+            hidden = _twin(event)
+            force_setattr(hidden, names[0], Secret(None, secret.to))
+            if len(events) == 1:
+                return [hidden], {seat: events for seat in secret.to}
+            for seat in secret.to:
+                own.append((seat, len(shown), event))
         else:
-            seats = {seat for field in secret for seat in _addressees(values[field])}
-            for field in secret:
-                values[field] = _seen(values[field], None)
-            own += [(seat, place, project(event, seat)) for seat in seats]
-        shown[place] = kind(*values)
+            hidden = project(event, None)
+            seats = {seat for name in names for seat in _addressees(getattr(event, name))}
+            own += [(seat, len(shown), project(event, seat)) for seat in seats]
+        shown.append(hidden)
     return shown, _rows(shown, own)
 
 
@@ -94,15 +97,15 @@ def secret_fields(kind: type[Event]) -> tuple[str, ...]:
     return tuple(name for name in kind.__struct_fields__ if _holds_secret(hints[name]))
 
 
-class _SecretPlaces(dict[type[Event], tuple[int, ...]]):
-    """Per type of event, which of its fields hold secrets; a plain look-up, for every event passes here."""
+class _Secrets(dict[type[Event], tuple[str, ...]]):
+    """Per type of event, its fields that hold secrets; a plain look-up, for every event passes here."""
 
-    def __missing__(self, kind: type[Event]) -> tuple[int, ...]:
-        places = self[kind] = tuple(kind.__struct_fields__.index(name) for name in secret_fields(kind))
-        return places
+    def __missing__(self, kind: type[Event]) -> tuple[str, ...]:
+        names = self[kind] = secret_fields(kind)
+        return names
 
 
-_SECRET_PLACES = _SecretPlaces()
+_SECRETS = _Secrets()
 
 
 def _holds_secret(hint: object) -> bool:

@@ -44,6 +44,9 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
         self._key = match_key(seed, self._entropy)
         self._chance: Chance = chance or SeededChance(self._key)
         self._numbers = [0] * seats
+        self._drafts: dict[Seat, Action] = {}
+        self._prompts: dict[Seat, Prompt] = {}
+        self._views: dict[Audience, ViewT] = {}
         self._folds: dict[Audience, tuple[int, KnowledgeT]] = {}
         self._chain: Chain | None = None
         self._linked = 0
@@ -149,19 +152,26 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
 
     def answer(self, seat: Seat, action: Action, prompt: int | None = None) -> None:
         """Answer the question put to *seat*; while others are still asked it is a draft and can be replaced."""
-        ask = self.check(seat, action, prompt)
-        asked = len(self.to_act)
-        if asked == 1:
-            answers: Answers = (Answer(seat, action, 0) if ask.ranked else Answer(seat, action),)
+        put = self._prompts.get(seat)
+        if put is not None and put.number == prompt and type(seat) is int and put.ask.allows(action):
+            ask = put.ask
         else:
-            self._drafts.pop(seat, None)
-            self._drafts[seat] = action
-            if len(self._drafts) < asked:
+            ask = self.check(seat, action, prompt)
+        if len(self.to_act) == 1:
+            answers: Answers = (Answer(seat, action, 0) if ask.ranked else Answer(seat, action),)
+            step = self.game.apply(self._state, answers, self._chance)
+            self._numbers[seat] += 1
+        else:
+            drafts = self._drafts
+            drafts.pop(seat, None)
+            drafts[seat] = action
+            if len(drafts) < len(self.to_act):
                 return
             answers = self._sealed(is_ranked=ask.ranked)
-        step = self.game.apply(self._state, answers, self._chance)
-        for given in answers:
-            self._numbers[given.seat] += 1
+            step = self.game.apply(self._state, answers, self._chance)
+            for drafter in drafts:
+                self._numbers[drafter] += 1
+            self._drafts = {}
         self._keep(answers, step.events)
 
     def _refusal(self, seat: Seat, action: Action, ask: Ask) -> Refusal:
@@ -180,13 +190,14 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
 
     def _keep(self, answers: Answers, events: Sequence[Event]) -> None:
         """One more entry: for the record, for everybody, and for the seats that are told more than the others."""
-        self._prompts: dict[Seat, Prompt] = {}
-        self._views: dict[Audience, ViewT] = {}
-        self._drafts: dict[Seat, Action] = {}
-        drawn: Sequence[Draw] = ()
-        if self._chance.drawn:
-            drawn, self._chance.drawn = self._chance.drawn, []
-        self._log.append((answers, events, drawn))
+        self._prompts.clear()
+        self._views.clear()
+        chance = self._chance
+        if chance.drawn:
+            self._log.append((answers, events, chance.drawn))
+            chance.drawn = []
+        else:
+            self._log.append((answers, events, ()))
         shown, special = project_all(events)
         if special:
             number = len(self._shown)

@@ -1,12 +1,12 @@
-"""A phase: who acts, what they are asked, what it does; permission and consequence side by side."""
+"""A phase: what is asked in it and what the answers do; permission and consequence side by side."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
 from contrabande.engine.actions import Answers, Ask
-from contrabande.engine.seats import NOBODY, Seat
+from contrabande.engine.seats import NOBODY, ONLY, Seat
 from contrabande.engine.step import Step
 
 OVER = "over"
@@ -24,17 +24,22 @@ ViewT = TypeVar("ViewT")
 
 
 class Phase(msgspec.Struct, Generic[PhasedT, ViewT], frozen=True, gc=False):
-    """Three functions of the rulebook that belong together."""
+    """Two functions of the rulebook that belong together; who is asked is said when the phase is entered."""
 
-    who: Callable[[PhasedT], frozenset[Seat]]
     ask: Callable[[ViewT], Ask]
     do: Callable[[Step[PhasedT], Answers], None]
 
 
-def enter(state: PhasedT, name: str, phases: Mapping[str, Phase[PhasedT, ViewT]]) -> None:
-    """Go on with the phase called *name*."""
+def enter(state: Phased, name: str, waiting: frozenset[Seat]) -> None:
+    """Go on with the phase called *name*, in which all of *waiting* are asked."""
     state.phase = name
-    state.waiting = phases[name].who(state)
+    state.waiting = waiting
+
+
+def turn_to(state: Phased, name: str, seat: Seat) -> None:
+    """Go on with the phase called *name*, in which *seat* alone is asked."""
+    state.phase = name
+    state.waiting = ONLY[seat]
 
 
 def close(state: Phased) -> None:

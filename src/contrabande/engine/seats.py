@@ -1,6 +1,5 @@
 """Seats: places at the table, numbered clockwise from 0 (GEN-1)."""
 
-from collections.abc import Callable
 from functools import cache
 from typing import NewType
 
@@ -13,11 +12,13 @@ MOST_SEATS = 8
 
 NOBODY: frozenset[Seat] = frozenset()
 
-_ONLY = tuple(frozenset((Seat(number),)) for number in range(MOST_SEATS))
+ONLY = tuple(frozenset((Seat(number),)) for number in range(MOST_SEATS))
+"""Per seat, the set of it alone: sequential play builds no sets."""
 
 
-only: Callable[[Seat], frozenset[Seat]] = _ONLY.__getitem__
-"""The set of one seat, from a table: sequential play builds no sets."""
+def only(seat: Seat) -> frozenset[Seat]:
+    """The set of one seat."""
+    return ONLY[seat]
 
 
 @cache

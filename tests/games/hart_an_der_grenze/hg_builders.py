@@ -10,7 +10,7 @@ from contrabande.engine.chance import Chance, ScriptedChance, SeededChance
 from contrabande.engine.counts import Counts, add, remove
 from contrabande.engine.events import Event
 from contrabande.engine.match import Match
-from contrabande.engine.phases import enter
+from contrabande.engine.phases import turn_to
 from contrabande.engine.seats import Seat
 from contrabande.games.hart_an_der_grenze import GAME
 from contrabande.games.hart_an_der_grenze.model import (
@@ -29,7 +29,6 @@ from contrabande.games.hart_an_der_grenze.model import (
     View,
     Waive,
 )
-from contrabande.games.hart_an_der_grenze.rules import PHASES
 from contrabande.games.hart_an_der_grenze.tables import Printed
 
 AnyMatch = Match[Options, State, View, Knowledge]
@@ -209,7 +208,7 @@ def at_round_end(
     state.pile_size = sum(state.pile)
     if cash is not None:
         state.cash = cash
-    enter(state, "keep", PHASES)
+    turn_to(state, "keep", state.actor)
     return Table(state)
 
 

@@ -7,7 +7,8 @@ from contrabande.engine.chance import SeededChance
 from contrabande.engine.counts import Counts, put
 from contrabande.engine.events import Event
 from contrabande.engine.match import Match
-from contrabande.engine.seats import Seat
+from contrabande.engine.phases import enter
+from contrabande.engine.seats import Seat, everyone
 from contrabande.games.meisterdiebe import GAME
 from contrabande.games.meisterdiebe.chest import Chest, Compartment, packed
 from contrabande.games.meisterdiebe.model import (
@@ -24,7 +25,6 @@ from contrabande.games.meisterdiebe.model import (
     State,
     View,
 )
-from contrabande.games.meisterdiebe.rules import PHASES, enter
 from contrabande.games.meisterdiebe.tables import Printed
 
 NORTH, EAST, SOUTH, WEST = (Drawer(side) for side in range(4))
@@ -140,7 +140,7 @@ def before_round(
         state.white = put(state.white, seat, cushion)
     for owner in [front.alarm for front in state.chest.fronts if front.alarm is not None]:
         state.alarms = put(state.alarms, owner, False)
-    enter(state, "choose", PHASES)
+    enter(state, "choose", everyone(state.seats))
     return Table(state)
 
 

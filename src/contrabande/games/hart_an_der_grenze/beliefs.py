@@ -16,7 +16,7 @@ from contrabande.engine.phases import OVER
 from contrabande.engine.seats import NOBODY, Seat, only
 from contrabande.games.hart_an_der_grenze.customs import is_true, place_of
 from contrabande.games.hart_an_der_grenze.model import Dealt, Knowledge, Lot, State, View
-from contrabande.games.hart_an_der_grenze.rules import packers
+from contrabande.games.hart_an_der_grenze.turn import packers
 
 TRIES = 64
 """How often a world is begun again when what was seen does not fit what was guessed before."""

@@ -1,5 +1,6 @@
 """Dealing: up to five cards each, one at a time, clockwise from the sheriff's left (HG-4, HG-9, HG-10)."""
 
+from contrabande.engine.chance import take
 from contrabande.engine.events import Secret
 from contrabande.engine.seats import MOST_SEATS, Seat, clockwise, left_of
 from contrabande.engine.step import Step
@@ -38,10 +39,7 @@ def give(step: Step[State], queue: list[Seat]) -> list[Seat]:
     pile = list(state.pile)
     hands = [list(hand) for hand in state.hands]
     drawn = [[0] * len(pile) for _ in hands]
-    draw = step.chance.draw
-    for seat in served:
-        kind = draw(LABELS[seat], pile)
-        pile[kind] -= 1
+    for seat, kind in zip(served, take(step.chance, [LABELS[seat] for seat in served], pile)):
         drawn[seat][kind] += 1
         hands[seat][kind] += 1
     for seat in clockwise(left_of(state.sheriff, state.seats), state.seats):

@@ -14,6 +14,7 @@ Good = NewType("Good", str)
 """A kind of goods card."""
 Fate = Literal["none", "closed", "opened", "bribed", "seized"]
 """What has become of a case in this turn; none where nothing was packed."""
+NOTHING_PACKED: Fate = "none"
 
 
 class Options(msgspec.Struct, frozen=True):

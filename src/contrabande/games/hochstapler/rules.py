@@ -6,17 +6,15 @@ A doubt         HS-9 … HS-13    doubt, take_stack
 The end         HS-14, HS-15    end_stage
 """
 
-from functools import cache
-
 from contrabande.engine.actions import Amount, Answers, Ask, Choice, OneOf
 from contrabande.engine.chance import Chance, take_each
-from contrabande.engine.counts import minus_one, put
+from contrabande.engine.counts import minus_one, put, put_each
 from contrabande.engine.errors import OptionsError
 from contrabande.engine.events import Secret
 from contrabande.engine.game import Outcome, places
 from contrabande.engine.options import check_seats
-from contrabande.engine.phases import OVER, Phase, close, enter
-from contrabande.engine.seats import NOBODY, Seat, left_of, only
+from contrabande.engine.phases import OVER, Phase, close, turn_to
+from contrabande.engine.seats import MOST_SEATS, NOBODY, Seat, clockwise, left_of
 from contrabande.engine.step import Step
 from contrabande.games.hochstapler.model import (
     Announce,
@@ -37,7 +35,14 @@ from contrabande.games.hochstapler.model import (
     Swap,
     View,
 )
-from contrabande.games.hochstapler.tables import LOWEST_SUM
+from contrabande.games.hochstapler.tables import LOWEST_SUM, Printed
+
+PLACES = {Colour(colour): place for place, colour in enumerate(Printed.COLOURS)}
+"""A colour's place in the row of colours, which begins alike in all editions."""
+
+DEALS = tuple(f"deal/{seat}" for seat in range(MOST_SEATS))
+SWAPS = tuple(f"swap/{colour}" for colour in Printed.COLOURS)
+"""The labels of the draws: per seat, and per colour."""
 
 # Set-up.
 
@@ -84,12 +89,11 @@ def begin_stage(step: Step[State], opener: Seat) -> None:
     piles = [list(tables.COPIES) for _ in tables.COLOURS]
     state.stage += 1
     state.opener = opener
-    state.hands = []
     step.emit(StageBegun(state.stage, opener))
-    for number in range(state.seats):
-        seat, hand = Seat(number), take_each(step.chance, f"deal/{number}", piles)
-        state.hands.append(hand)
+    hands = take_each(step.chance, DEALS[: state.seats], piles)
+    for seat, hand in zip(clockwise(Seat(0), state.seats), hands):
         step.emit(HandDealt(seat, Secret(hand, (seat,))))
+    state.hands = list(hands)
     state.piles = [tuple(pile) for pile in piles]
     state.left = [sum(tables.COPIES) - state.seats] * len(piles)
     state.colours = tables.COLOURS
@@ -102,15 +106,10 @@ def open_bidding(state: State, opener: Seat) -> None:
     """A bidding round begins without a previous sum (HS-12)."""
     state.bid = None
     state.turn = opener
-    enter(state, "turn", PHASES)
+    turn_to(state, "turn", opener)
 
 
 # A turn: swap and announce, announce, or doubt (HS-5).
-
-
-def at_turn(state: State) -> frozenset[Seat]:
-    """The player whose turn it is."""
-    return only(state.turn)
 
 
 DOUBT = Choice(Doubt)
@@ -129,19 +128,13 @@ def ask_turn(view: View) -> Ask:
 
 def announce_or_swap(view: View, lowest: int) -> tuple[Choice, ...]:
     """Any sum from *lowest* on, at once or after a swap where a pile can give a card (HS-6, HS-7)."""
-    announce, swaps = announce_choice(lowest, view.highest, view.colours), swap_colours(view)
-    return (announce, swap_choice(swaps)) if swaps else (announce,)
+    announce, swaps = announce_choice(view, lowest), swap_colours(view)
+    return (announce, Choice(Swap, (OneOf(swaps),))) if swaps else (announce,)
 
 
-def announce_choice(lowest: int, highest: int, colours: tuple[str, ...]) -> Choice:
+def announce_choice(view: View, lowest: int) -> Choice:
     """Any higher sum in any colour still in the game (HS-6); none above seven times the seats (HS-Q4)."""
-    return Choice(Announce, (Amount(lowest, highest), OneOf(colours)))
-
-
-@cache
-def swap_choice(colours: tuple[str, ...]) -> Choice:
-    """One card of these colours (HS-7)."""
-    return Choice(Swap, (OneOf(colours),))
+    return Choice(Announce, (Amount(lowest, view.highest), OneOf(view.colours)))
 
 
 def highest_sum(options: Options, seats: int) -> int:
@@ -171,21 +164,20 @@ def do_turn(step: Step[State], answers: Answers) -> None:
 
 def swap(step: Step[State], action: Swap) -> None:
     """Lay a card face up, draw the top card of that colour, then announce (HS-7, HS-8)."""
-    state = step.state
-    place = state.options.tables.COLOURS.index(action.colour)
+    state, colour = step.state, action.colour
+    seat, place = state.turn, PLACES[colour]
     if not state.left[place]:
-        reshuffle(step, place, action.colour)
-    seat = state.turn
-    hand = state.hands[seat]
+        reshuffle(step, place, colour)
+    hand, pile = state.hands[seat], state.piles[place]
     laid = hand[place]
     assert laid is not None
-    drawn = step.chance.draw(f"swap/{action.colour}", state.piles[place])
-    state.piles[place] = minus_one(state.piles[place], drawn)
+    drawn = step.chance.draw(SWAPS[place], pile)
+    state.piles[place] = minus_one(pile, drawn)
     state.left[place] -= 1
-    state.discards[place] = (*state.discards[place], laid)
+    state.discards[place] += (laid,)
     state.hands[seat] = put(hand, place, drawn)
-    step.emit(CardSwapped(seat, action.colour, laid, Secret(drawn, (seat,))))
-    enter(state, "announce", PHASES)
+    step.emit(CardSwapped(seat, colour, laid, Secret(drawn, (seat,))))
+    turn_to(state, "announce", seat)
 
 
 def reshuffle(step: Step[State], place: int, colour: Colour) -> None:
@@ -206,14 +198,14 @@ def announce(step: Step[State], action: Announce) -> None:
     seat = state.turn
     state.bid = Bid(seat, action.sum, action.colour)
     step.emit(SumAnnounced(seat, action.sum, action.colour))
-    state.turn = left_of(seat, state.seats)
-    enter(state, "turn", PHASES)
+    state.turn = next_seat = left_of(seat, state.seats)
+    turn_to(state, "turn", next_seat)
 
 
 def ask_announce(view: View) -> Ask:
     """Who has swapped must announce (HS-8)."""
     lowest = LOWEST_SUM if view.bid is None else view.bid.sum + 1
-    return Ask("announce", (announce_choice(lowest, view.highest, view.colours),), ("HS-6", "HS-8"))
+    return Ask("announce", (announce_choice(view, lowest),), ("HS-6", "HS-8"))
 
 
 # A doubt.
@@ -225,28 +217,26 @@ def doubt(step: Step[State]) -> None:
     bid, doubter = state.bid, state.turn
     assert bid is not None
     step.emit(SumDoubted(doubter, bid.seat, bid.sum, bid.colour))
-    place = state.options.tables.COLOURS.index(bid.colour)
+    place = PLACES[bid.colour]
     cards = tuple([hand[place] or 0 for hand in state.hands])
     total = sum(cards)
     step.emit(CardsRevealed(bid.colour, cards, total))
-    loser = doubter if total >= bid.sum else bid.seat
-    take_stack(step, loser, place)
+    take_stack(step, doubter if total >= bid.sum else bid.seat, bid.colour)
     if state.colours:
         open_bidding(state, doubter)
     else:
         end_stage(step, doubter)
 
 
-def take_stack(step: Step[State], loser: Seat, place: int) -> None:
+def take_stack(step: Step[State], loser: Seat, colour: Colour) -> None:
     """Hands, discards and pile of the colour become one face-down stack: one minus point (HS-11)."""
-    state = step.state
-    state.hands = [put(hand, place, None) for hand in state.hands]
+    state, place = step.state, PLACES[colour]
+    state.hands = put_each(state.hands, place, None)
     state.piles[place] = (0,) * len(state.piles[place])
     state.left[place] = 0
     state.discards[place] = ()
     state.takers[place] = loser
     state.points[loser] += 1
-    colour = Colour(state.options.tables.COLOURS[place])
     gone = state.colours.index(colour)
     state.colours = state.colours[:gone] + state.colours[gone + 1 :]
     step.emit(StackTaken(loser, colour))
@@ -289,8 +279,8 @@ def finish(step: Step[State], ending: str) -> None:
 
 
 PHASES: dict[str, Phase[State, View]] = {
-    "turn": Phase(at_turn, ask_turn, do_turn),
-    "announce": Phase(at_turn, ask_announce, do_turn),
+    "turn": Phase(ask_turn, do_turn),
+    "announce": Phase(ask_announce, do_turn),
 }
 
 

@@ -14,7 +14,7 @@ from contrabande.games.meisterdiebe.tables import EDITIONS, Printed
 def deal(tables: type[Printed], seats: int, chance: Chance) -> tuple[tuple[int, ...], ...]:
     """Everybody gets one card from each character's shuffled pile; the rest leaves the game unseen (MD-11)."""
     piles = [[1] * tables.NUMBERS for _ in tables.CHARACTERS]
-    places = [take_each(chance, f"deal/{seat}", piles) for seat in range(seats)]
+    places = take_each(chance, [f"deal/{seat}" for seat in range(seats)], piles)
     return tuple([tuple([place + 1 for place in hand]) for hand in places])
 
 

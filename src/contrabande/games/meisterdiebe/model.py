@@ -19,6 +19,8 @@ LootResult = Literal["shared", "guarded", "forfeited", "empty"]
 Hand = tuple[int | None, ...]
 """The number held of each character, in acting order; None where it was played or was never seen."""
 
+SMUGGLER, DETECTIVE = Character("smuggler"), Character("detective")
+
 
 class Options(msgspec.Struct, frozen=True):
     """Table options; the first value is the rulebook's, or our ruling where it is silent."""

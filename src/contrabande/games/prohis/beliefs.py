@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from contrabande.engine.chance import Chance
 from contrabande.engine.counts import Counts, minus_one, remove
 from contrabande.engine.phases import OVER
-from contrabande.engine.seats import NOBODY, Seat
+from contrabande.engine.seats import NOBODY, Seat, only
+from contrabande.games.prohis.claims import opponents
 from contrabande.games.prohis.histories import WORLD, History, least_fresh, stages, together
 from contrabande.games.prohis.model import Knowledge, Move, State, View
-from contrabande.games.prohis.rules import PHASES, cards_in_play
+from contrabande.games.prohis.rules import INSPECTORS, cards_in_play
 from contrabande.games.prohis.tables import KINDS, NOTHING
 
 Zone = list[int]
@@ -83,8 +84,20 @@ class _World:
         state = _around(view, self.pile, self.hands, self.stores)
         state.convoy = tuple(self.convoy)
         state.offer = tuple(self.offer)
-        state.waiting = PHASES[view.phase].who(state)
+        state.waiting = _asked(view)
         return state
+
+
+def _asked(view: View) -> frozenset[Seat]:
+    """Who has the word in the view's phase (PR-7, PR-12 … PR-16)."""
+    if view.phase == "claim":
+        return opponents(view.turn, view.seats)
+    if view.phase == "raise":
+        return only(view.asked)
+    if view.phase in INSPECTORS:
+        assert view.inspector is not None
+        return only(view.inspector)
+    return only(view.turn)
 
 
 def _ignorance(other: tuple[int, tuple[Move, ...]]) -> int:

@@ -2,8 +2,8 @@
 
 from contrabande.engine.counts import Counts
 from contrabande.engine.game import Outcome, places
-from contrabande.engine.phases import close
-from contrabande.engine.seats import Seat, left_of, only
+from contrabande.engine.phases import close, turn_to
+from contrabande.engine.seats import Seat, left_of
 from contrabande.engine.step import Step
 from contrabande.games.prohis.events import MatchEnded, SeatScored
 from contrabande.games.prohis.model import State
@@ -15,8 +15,7 @@ def begin_turn(state: State, seat: Seat) -> None:
     state.turn = seat
     state.source = "none"
     state.is_final = seat == state.emptied_by and is_last_round(state)
-    state.phase = "turn"
-    state.waiting = only(seat)
+    turn_to(state, "turn", seat)
 
 
 def is_last_round(state: State) -> bool:

@@ -16,8 +16,8 @@ from contrabande.engine.actions import Kinds
 from contrabande.engine.chance import Chance
 from contrabande.engine.counts import Counts, add, remove
 from contrabande.games.prohis.model import Move, Options
-from contrabande.games.prohis.rules import least_goods
 from contrabande.games.prohis.tables import GOODS, ILLEGAL, LEGAL, NOTHING
+from contrabande.games.prohis.turn import least_goods
 
 WORLD = "world"
 SCALE = 10**6

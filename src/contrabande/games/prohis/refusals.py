@@ -19,8 +19,8 @@ from contrabande.games.prohis.model import (
     View,
     Waive,
 )
-from contrabande.games.prohis.rules import pass_limit
 from contrabande.games.prohis.tables import KINDS
+from contrabande.games.prohis.turn import pass_limit
 
 _RULE = {
     "turn": "PR-7",
