@@ -1,21 +1,56 @@
-"""One house and one browser for a module of tests: the browser's loop must not outlive it."""
+"""One house and one browser for all tests of this folder."""
 
-from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 from web_house import running_browser, running_house
 
+HERE = Path(__file__).parent
+
+
+class Premises:
+    """What is opened when it is first needed, and closed behind the last test."""
+
+    def __init__(self) -> None:
+        self._open = ExitStack()
+        self.house: str | None = None
+        self.browser: Browser | None = None
+
+    def close(self) -> None:
+        """Send everybody home."""
+        self._open.close()
+        self.house = self.browser = None
+
+    def house_in(self, folder: Path) -> str:
+        """The address of the running house."""
+        self.house = self.house or self._open.enter_context(running_house(folder))
+        return self.house
+
+    def any_browser(self) -> Browser:
+        """The running browser."""
+        self.browser = self.browser or self._open.enter_context(running_browser())
+        return self.browser
+
+
+PREMISES = Premises()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """The browser's loop must not outlive the tests of this folder."""
+    if nextitem is None or not nextitem.path.is_relative_to(HERE):
+        PREMISES.close()
+
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The address of a running house."""
-    with running_house(tmp_path_factory.mktemp("house")) as address:
-        yield address
+    return PREMISES.house_in(tmp_path_factory.mktemp("house"))
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def browser() -> Browser:
     """A real browser."""
-    with running_browser() as started:
-        yield started
+    return PREMISES.any_browser()

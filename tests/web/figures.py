@@ -19,14 +19,13 @@ from typing import Any
 
 from playwright.sync_api import Browser, Error
 from web_house import running_browser, running_house
-from web_people import DESK, PHONE, Person
+from web_people import ASKED, DESK, PHONE, WALL, Person
 
 from contrabande.games import GAMES
 
 SECONDS = 8
 """Of ordinary play in each game."""
 LONG = 50.0
-WALL = {"width": 1920, "height": 1080}
 TRACED = ["-*", "toplevel", "mojom", "devtools.timeline"]
 TASK = "ThreadControllerImpl::RunTask"
 ROBOT = "blink.mojom.DevToolsSession"
@@ -41,7 +40,6 @@ WEIGHT = """() => {
   return all.filter((each) => !each.name.includes("/api/")).map((each) => [each.name, each.encodedBodySize]);
 }"""
 PAINT = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
-ASKED = "() => document.querySelector('#question') !== null && document.querySelector('.locked') === null"
 
 
 @dataclass(frozen=True)

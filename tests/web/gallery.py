@@ -13,13 +13,13 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 
 from playwright.sync_api import Browser, Error
+from web_hands import Hand, Taste
 from web_house import running_browser, running_house
-from web_people import DESK, PHONE, SMALL, Person, play_out
+from web_people import DESK, PHONE, SMALL, WALL, Person, play_out
 
 from contrabande.games import GAMES
 from contrabande.wording import LANGUAGES
 
-WALL = {"width": 1920, "height": 1080}
 LANDSCAPE = {"width": 844, "height": 390}
 MAGNIFIED = {"width": 720, "height": 450}
 HEIGHTS = {"phone": 760, "desk": 430, "wall": 430, "grey": 560, "deuteranopia": 560, "narrow": 560}
@@ -154,7 +154,7 @@ def phases(gallery: Gallery, game: str) -> None:
 
 def _played(gallery: Gallery, game: str, people: Sequence[Person], wall: Person) -> None:
     seen: set[tuple[str, str]] = set()
-    rng, until = Random(5), monotonic() + SECONDS
+    hands, until = {person: Hand(person, Random(5), Taste()) for person in people}, monotonic() + SECONDS
     for person in people:
         person.page.set_default_timeout(5_000)
     while monotonic() < until and not people[0].is_over:
@@ -162,7 +162,7 @@ def _played(gallery: Gallery, game: str, people: Sequence[Person], wall: Person)
             with suppress(Error):  # the table moves on while one is choosing
                 if person.is_asked:
                     _photographed(gallery, game, (person, device, wall), seen)
-                    person.answer_somehow(rng)
+                    hands[person].answer()
         people[0].page.wait_for_timeout(40)
     if people[0].is_over:
         for person, device in (*zip(people, ("phone", "desk"), strict=True), (wall, "wall")):
@@ -176,9 +176,7 @@ def _photographed(gallery: Gallery, game: str, who: tuple[Person, str, Person], 
     if (device, phase) in seen:
         return
     seen.add((device, phase))
-    back = person.button(person.t("on-the-table"))
-    if back.count():
-        back.click()
+    person.prefer_table()
     gallery.keep(person, f"{game}-{device}", phase)
     if device == "phone":
         gallery.keep_for_other_eyes(person, game, phase)

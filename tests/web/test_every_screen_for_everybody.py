@@ -1,14 +1,15 @@
 """axe on every screen: nothing serious, in the dark and by day, on a phone, a desk and a wall, in every language."""
 
 import pytest
-from playwright.sync_api import Browser, expect
-from web_people import DESK, PHONE, Person, play_out
+from playwright.sync_api import Browser
+from web_people import DESK, PHONE, WALL, Person
 
 from contrabande.games import GAMES
 from contrabande.wording import LANGUAGES
 
-LOOKS = [("en", PHONE, "dark"), ("de", PHONE, "light"), ("nl", DESK, "dark")]
-WALL = {"width": 1920, "height": 1080}
+LOOKS = [pytest.param("en", PHONE, "dark", marks=pytest.mark.full), ("de", PHONE, "light"), ("nl", DESK, "dark")]
+OTHERS = {each: [pytest.mark.full] if each != "de" else [] for each in LANGUAGES}
+"""German, which has the longest words, is looked at daily, and the others in the long suite."""
 KEYS = [game.key for game in GAMES]
 FITS = "() => document.documentElement.scrollWidth <= innerWidth"
 
@@ -39,12 +40,13 @@ def test_the_door_the_hall_and_the_pages_have_no_grave_findings(
     anna.context.close()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", KEYS)
 @pytest.mark.parametrize(("language", "size", "theme"), [("de", PHONE, "dark"), ("en", DESK, "light")])
 def test_a_table_has_no_grave_findings_and_fits(
     browser: Browser, house: str, game: str, language: str, size: dict[str, int], theme: str
 ) -> None:
-    """The first question of each game, on the table and as a form."""
+    """The first question of each game, on the table and as a form; daily, whole matches look at every question."""
     anna = _lit(browser, house, language, size, theme)
     anna.start_alone(game, 4)
     anna.wait_to_be_asked()
@@ -56,7 +58,7 @@ def test_a_table_has_no_grave_findings_and_fits(
     anna.context.close()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", [pytest.param(each, marks=OTHERS[each]) for each in LANGUAGES])
 def test_the_sheets_of_the_table_have_no_grave_findings(browser: Browser, house: str, language: str) -> None:
     """Menu with settings, log, rules, talk with claims and promises, keys; with a note of the coach, and captions."""
     anna = Person(browser, house, "Anna", language)
@@ -77,6 +79,7 @@ def test_the_sheets_of_the_table_have_no_grave_findings(browser: Browser, house:
     anna.context.close()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("language", "game"), [("en", "prohis"), ("nl", "hochstapler"), ("de", "hart-an-der-grenze")])
 def test_the_big_screen_has_no_grave_findings(browser: Browser, house: str, language: str, game: str) -> None:
     """While people gather, and while they play."""
@@ -94,25 +97,3 @@ def test_the_big_screen_has_no_grave_findings(browser: Browser, house: str, lang
     assert wall.page.evaluate(FITS)
     anna.context.close()
     wall.context.close()
-
-
-def test_the_end_the_verdict_and_the_replay_have_no_grave_findings(browser: Browser, house: str) -> None:
-    """A whole match against bots, then what one can do with it."""
-    anna = _lit(browser, house, "en", PHONE, "dark")
-    anna.open_table("hochstapler", 3)
-    anna.button(anna.t("fill-with-bots", count=2)).click()
-    anna.button(anna.t("start")).click()
-    play_out([anna])
-    found = anna.grave_findings()
-    anna.button(anna.t("verify")).click()
-    expect(anna.page.get_by_text(anna.t("check-good"), exact=True)).to_have_count(5)
-    found += anna.grave_findings()
-    anna.page.keyboard.press("Escape")
-    anna.button(anna.t("replay")).click()
-    anna.page.get_by_label(anna.t("eyes")).select_option("1")
-    anna.page.get_by_label(anna.t("moment")).fill("3")
-    expect(anna.page.locator("[aria-current]")).to_be_visible()
-    found += anna.grave_findings()
-    assert not found, "\n".join(found)
-    assert anna.complaints == []
-    anna.context.close()

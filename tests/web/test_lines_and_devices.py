@@ -1,33 +1,13 @@
-"""The line breaks, the page is loaded again, the house is gone, a second device joins in: nobody loses anything."""
+"""A pass that was spent, a house that is gone: the page says so, and says what to do."""
 
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 from web_house import running_house
-from web_people import DESK, Person, play_out
+from web_people import Person
 
 GAME = "hochstapler"
 KEPT = "caches.open('contrabande-shell').then(async (shell) => (await shell.keys()).map((each) => each.url))"
-
-
-def test_two_devices_on_one_seat_show_the_same_and_either_may_answer(browser: Browser, house: str) -> None:
-    """A pass opens the seat on the tablet; what one answers, the other sees answered."""
-    phone, tablet = Person(browser, house, "Anna", "en"), Person(browser, house, "Anna", "de", DESK)
-    phone.start_alone(GAME)
-    phone.wait_to_be_asked()
-    phone.button(phone.t("menu")).click()
-    phone.button(phone.t("other-device")).click()
-    expect(phone.page.get_by_role("img", name=phone.t("other-device"))).to_be_visible()
-    tablet.page.goto(phone.page.get_by_label(phone.t("other-device-about")).input_value())
-    phone.page.keyboard.press("Escape")
-    tablet.wait_to_be_asked()
-    with phone.answering():
-        tablet.doubt_or_announce()
-    play_out([phone])
-    tablet.see_result()
-    expect(tablet.page.locator(".ranking li")).to_have_count(3)
-    phone.context.close()
-    tablet.context.close()
 
 
 def test_a_pass_that_was_used_says_so(browser: Browser, house: str) -> None:

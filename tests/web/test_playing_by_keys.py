@@ -11,7 +11,7 @@ from contrabande.games import GAMES
 
 KEYS = [game.key for game in GAMES]
 SEATS = 3
-FEW = 3
+FEW = 2
 
 
 def _seated(browser: Browser, house: str, game: str) -> tuple[Person, Keyboard]:

@@ -75,8 +75,6 @@ def test_german_fits_wherever_the_first_questions_are_asked(browser: Browser, ho
             found += [f"{phase} {each}" for each in _looked_at(anna, lambda place: _faults(anna, place))]
             anna.page.set_viewport_size(SMALL)  # type: ignore[arg-type]
         anna.answer_somehow(rng, is_quick=True)
-        back = anna.button(anna.t("on-the-table"))
-        if back.count():
-            back.click()
+        anna.prefer_table()
     assert not found, "\n".join(found)
     anna.context.close()

@@ -1,7 +1,7 @@
-"""Claims, promises, presets, the first match, captions, open tables, the camera: what helps people to sit down."""
+"""Claims, presets, the first match, captions, open tables, the camera: what helps people to sit down."""
 
 from playwright.sync_api import Browser, expect
-from web_people import DESK, PHONE, Person, play_out
+from web_people import DESK, PHONE, Person
 
 
 def test_a_claim_is_counted_out_said_and_written_down(browser: Browser, house: str) -> None:
@@ -16,22 +16,6 @@ def test_a_claim_is_counted_out_said_and_written_down(browser: Browser, house: s
     told = anna.page.get_by_role("log").get_by_text(anna.t("claim-HG", cards="2 jugs"))
     expect(told).to_be_visible()
     assert anna.complaints == []
-    anna.context.close()
-
-
-def test_a_promise_stands_beside_what_came_of_it_after_the_match(browser: Browser, house: str) -> None:
-    """Also after a reload: the table keeps what was said."""
-    anna = Person(browser, house, "Anna", "en")
-    anna.start_alone("hochstapler")
-    anna.button(anna.t("talk")).click()
-    anna.button(anna.t("promises")).click()
-    anna.page.locator("button.who").first.click()
-    play_out([anna])
-    anna.page.reload()
-    anna.button(anna.t("said-and-was")).click()
-    review = anna.page.get_by_role("dialog")
-    expect(review.get_by_text(anna.t("said-then"))).to_be_visible()
-    expect(review.locator("li")).to_have_count(1)
     anna.context.close()
 
 

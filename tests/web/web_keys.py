@@ -9,22 +9,22 @@ STAGE, FORM = "main.stage", ".prompt"
 """Where an answer is given."""
 USABLE = ":is(button, input, [role=slider]):not(:disabled, [aria-disabled=true], [tabindex='-1'])"
 ASIDE = ".files, .tools button, .help, .banter button, .rule, .unfold, .bed .turner, .less, .back"
-"""What is not needed for an answer: files, odds, ways to look at a chest, talk, and taking things back."""
+"""What is not needed for an answer: files, odds, ways to look at a chest, talk, and mostly taking things back."""
 ACTS = ".plate.big, .plate.enamel, .plate.swap"
 MOST = 120
 """Keys and choices for one question."""
 
-HERE = "element => element === document.activeElement"
+HERE = """(element) => {
+  const now = document.activeElement;
+  return element === now || (element.type === "radio" && now.type === "radio" && element.name === now.name);
+}"""
+"""The Tab key comes to one of a group, the arrows to the others."""
 IS_BEFORE = """(element) => {
   const now = document.activeElement;
   return now.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING;
 }"""
-ENTRY = """(element) => {
-  if (!element.isConnected || element.type !== "radio") return element;
-  const group = [...document.getElementsByName(element.name)];
-  return group.find((each) => each.checked) ?? element;
-}"""
-IS_SEEN = """(element) => {
+IS_SEEN = """() => {
+  const element = document.activeElement;
   const near = [element, element.closest("label"), element.parentElement].filter((each) => each);
   const isRinged = (each) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(each);
@@ -58,6 +58,8 @@ class Keyboard:
         controls = self.page.locator(f"{where} {USABLE}:not({ASIDE})").element_handles()
         acts = [each for each in controls if each.evaluate("(each, acts) => each.matches(acts)", ACTS)]
         others = [each for each in controls if each not in acts]
+        if not acts:
+            others += self.page.locator(f"{where} .less").element_handles()
         chosen = acts if not others or (acts and self.rng.random() < 0.5) else others
         if not chosen:
             self.page.wait_for_timeout(30)
@@ -70,17 +72,15 @@ class Keyboard:
 
     def reach(self, control: ElementHandle) -> bool:
         """Go there with the Tab key, forwards or back; not if it is taken away meanwhile."""
-        entry = control.evaluate_handle(ENTRY).as_element()
-        assert entry is not None
         for _ in range(MOST):
-            if entry.evaluate(HERE):
-                if not entry.evaluate(IS_SEEN):
-                    self.unseen.add(entry.evaluate("each => each.outerHTML.slice(0, 160)"))
+            if control.evaluate(HERE):
+                if not control.evaluate(IS_SEEN):
+                    self.unseen.add(control.evaluate("() => document.activeElement.outerHTML.slice(0, 160)"))
                 return True
-            if not entry.evaluate("each => each.isConnected && !each.disabled"):
+            if not control.evaluate("each => each.isConnected && !each.disabled"):
                 return False
-            self.page.keyboard.press("Shift+Tab" if entry.evaluate(IS_BEFORE) else "Tab")
-        raise AssertionError(f"the Tab key never comes to {entry.evaluate('each => each.outerHTML')[:200]}")
+            self.page.keyboard.press("Shift+Tab" if control.evaluate(IS_BEFORE) else "Tab")
+        raise AssertionError(f"the Tab key never comes to {control.evaluate('each => each.outerHTML')[:200]}")
 
     def _use(self, control: ElementHandle) -> None:
         """As its kind is used."""

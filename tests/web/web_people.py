@@ -17,6 +17,9 @@ from contrabande.wording import Wording
 PHONE = {"width": 390, "height": 844}
 SMALL = {"width": 320, "height": 640}
 DESK = {"width": 1440, "height": 900}
+WALL = {"width": 1920, "height": 1080}
+LEAST_DESK = 500
+"""Pixels across; what is narrower is touched."""
 GRAVE = ("serious", "critical")
 SOON = 40_000
 """Milliseconds that anything may take on a machine that has much else to do; it is waited for no longer than needed."""
@@ -26,9 +29,18 @@ PATIENCE = 900
 
 
 ASKED = "() => document.querySelector('#question') !== null && document.querySelector('.locked') === null"
+OVER = """(onwards) => {
+  const last = [...document.querySelectorAll(".dock .plate.big")].find((each) => each.textContent === onwards);
+  last?.click();
+  return document.querySelector(".ranking") !== null;
+}"""
 DONE = "asked => !asked.isConnected || asked.querySelector('.locked') !== null"
 """A question is done with when its form is gone, or locked; the next one has a form of its own."""
 STAGES = "main.stage > :is(.post, .docks, .lounge, .shop)"
+HASTE = """
+  const waitFor = globalThis.setTimeout;
+  globalThis.setTimeout = (act, time = 0, ...rest) => waitFor(act, time / 10, ...rest);
+"""
 LET_GO = "() => document.querySelector('.hold.held') === null"
 """A button lets go by itself when it was held long enough, however slow the machine is."""
 
@@ -62,8 +74,9 @@ class Person:
     def __init__(self, browser: Browser, house: str, name: str, language: str, size: dict[str, int] = PHONE) -> None:
         self.house, self.name, self.language = house, name, language
         self._words = own_words(language)
+        self.has_touch = size["width"] < LEAST_DESK
         self.context = browser.new_context(
-            viewport=size, locale=language, reduced_motion="reduce", has_touch=size["width"] < 500
+            viewport=size, locale=language, reduced_motion="reduce", has_touch=self.has_touch
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(SOON)
@@ -124,6 +137,13 @@ class Person:
         wanted = json.dumps({"language": self.language, **settings})
         self.context.add_init_script(f"localStorage['contrabande.settings'] ??= '{wanted}'")
 
+    def hurry(self) -> None:
+        """From before the page is opened: what is shown for a while is shown for a tenth of it, and nothing moves."""
+        self.context.add_init_script(HASTE)
+        session = self.context.new_cdp_session(self.page)
+        session.send("Animation.enable")
+        session.send("Animation.setPlaybackRate", {"playbackRate": 100})
+
     # The table.
 
     @property
@@ -134,8 +154,7 @@ class Person:
     @property
     def is_over(self) -> bool:
         """Whether the result is shown; from the last scene, which goes by itself after a while, one goes on to it."""
-        self.button(self.t("to-the-result")).evaluate_all("all => all.forEach((each) => each.click())")
-        return self.page.locator(".ranking").count() > 0
+        return bool(self.page.evaluate(OVER, self.t("to-the-result")))
 
     def see_result(self) -> None:
         """Go on from the last scene, when it has come, to the result."""
@@ -159,6 +178,12 @@ class Person:
         folded = self.button(self.t("as-a-form"))
         if folded.count():
             folded.click()
+
+    def prefer_table(self) -> None:
+        """Where the stage takes the answer, fold the form away."""
+        unfolded = self.button(self.t("on-the-table"))
+        if unfolded.count():
+            unfolded.click()
 
     def doubt_or_announce(self) -> None:
         """The quickest way through Hochstapler: doubt whatever was said, else say something."""

@@ -17,6 +17,12 @@ describe("a form", () => {
     expect(actionOf(way!, blank(way!))).toEqual({ type: "Announce", sum: 3, colour: "green" });
   });
 
+  it("begins to count where its game wants, as near as the domain goes", () => {
+    const [way] = waysOf(prompt(announce), order);
+    const from = (wanted: number) => blank(way!, null, (_, field) => (field === "sum" ? wanted : null))["sum"];
+    expect([from(12), from(99), from(0)]).toEqual([12, 28, 3]);
+  });
+
   it("opens with the draft where there is one", () => {
     const ways = waysOf(prompt(doubt, announce), order);
     const draft = { type: "Announce", sum: 9, colour: "blue" };

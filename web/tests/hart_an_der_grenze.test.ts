@@ -1,14 +1,28 @@
 import { describe, expect, it } from "vitest";
+import { openingSum } from "../src/games/hart_an_der_grenze";
 import { actsOf, freshSince, trimmed } from "../src/games/hart_an_der_grenze/acts";
 import { filesOf } from "../src/games/hart_an_der_grenze/files";
 import { cardsOf, moved, notesFor, opened } from "../src/games/hart_an_der_grenze/goods";
 import { lastMarket, stallsOf } from "../src/games/hart_an_der_grenze/sale";
 import { GAMES } from "../src/wire/shapes";
+import type { HartAnDerGrenzeView } from "../src/wire/views";
 import type { Told } from "../src/words/voice";
 
 const told = (type: string, facts: Omit<Told, "type"> = {}): Told => ({ type, ...facts });
 const NOTHING = [0, 0, 0, 0, 0, 0];
 const CIGAR = [0, 0, 0, 1, 0, 0];
+
+describe("a bargain", () => {
+  const at = (offer: number | null, demand: number | null) => ({ bargain: { target: 1, offers: 0, offer, demand } }) as HartAnDerGrenzeView;
+
+  it("begins with a note, and goes on from what lies on the desk", () => {
+    expect(openingSum(at(null, null), "Offer")).toBe(5);
+    expect(openingSum(at(8, 20), "Offer")).toBe(8);
+    expect(openingSum(at(8, null), "Demand")).toBe(13);
+    expect(openingSum(at(18, 20), "Demand")).toBe(23);
+    expect(openingSum(at(8, 20), "Demand")).toBe(20);
+  });
+});
 
 describe("scenes", () => {
   it("play every event that the game knows", () => {

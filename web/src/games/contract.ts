@@ -57,6 +57,8 @@ export interface GameFace<ViewT = never> {
   hand: (view: ViewT) => readonly HandCard[];
   /** What a number in a form stands for. */
   naming?: (voice: Voice, action: string, field: string, value: number) => string | null;
+  /** Where a number in a form begins, if not with the lowest. */
+  opening?: (view: ViewT, action: string, field: string) => number | null;
   /** What stands in the corner of a kind's card in a form. */
   corner?: (view: ViewT, kind: string) => string | number | null;
   isNotched?: (kind: string) => boolean;

@@ -8,6 +8,14 @@ const CONTRABAND: readonly string[] = GOODS.slice(3);
 export const isContraband = (kind: string) => CONTRABAND.includes(kind);
 export const valueOf = (kind: string) => VALUES[GOODS.findIndex((each) => each === kind)] ?? null;
 
+const NOTE = 5;
+/** A bargain goes on from what lies on the desk: who offers repeats, who demands wants a note more. */
+export function openingSum(view: HartAnDerGrenzeView, action: string): number | null {
+  const { offer = null, demand = null } = view.bargain ?? {};
+  if (action === "Offer") return offer ?? NOTE;
+  return action === "Demand" ? Math.max(demand ?? 0, (offer ?? 0) + NOTE) : null;
+}
+
 export const hartAnDerGrenze: GameFace<HartAnDerGrenzeView> = {
   grave: ["Pack", "Inspect", "Waive", "InspectExtra", "Seize", "Offer", "Pay", "Accept", "Refuse", "Open", "Keep", "ChooseSheriff"],
   options: ["count", "bribe_by", "max_offers", "compensation", "cash"],
@@ -25,6 +33,7 @@ export const hartAnDerGrenze: GameFace<HartAnDerGrenzeView> = {
       isNotched: isContraband(kind),
     })).filter((each) => each.count > 0),
   corner: (_view, kind) => valueOf(kind),
+  opening: openingSum,
   isNotched: isContraband,
   takes: () => true,
   stage: () => import("./hart_an_der_grenze/Stage.svelte"),

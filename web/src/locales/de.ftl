@@ -209,6 +209,7 @@ less = eins weniger
 more = eins mehr
 kinds-add = { $thing } dazu; { $count } von { $most } gewählt
 kinds-less = { $thing } zurücklegen
+kinds-exactly = { $sum } gewählt, genau { $most } nötig
 kinds-chosen = { $least ->
     [0] { $sum } gewählt, höchstens { $most }
    *[other] { $sum } gewählt, { $least } bis { $most } nötig

@@ -209,6 +209,7 @@ less = one less
 more = one more
 kinds-add = Add { $thing }; { $count } of { $most } chosen
 kinds-less = Put back { $thing }
+kinds-exactly = { $sum } chosen, exactly { $most } needed
 kinds-chosen = { $least ->
     [0] { $sum } chosen, at most { $most }
    *[other] { $sum } chosen, { $least } to { $most } needed

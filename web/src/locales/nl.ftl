@@ -209,6 +209,7 @@ less = een minder
 more = een meer
 kinds-add = { $thing } erbij; { $count } van { $most } gekozen
 kinds-less = { $thing } terugleggen
+kinds-exactly = { $sum } gekozen, precies { $most } nodig
 kinds-chosen = { $least ->
     [0] { $sum } gekozen, hoogstens { $most }
    *[other] { $sum } gekozen, { $least } tot { $most } nodig

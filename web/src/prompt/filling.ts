@@ -62,16 +62,25 @@ function widened(one: Domain, two: Domain): Domain {
   return one;
 }
 
+/** Where a person would begin to count, as the game's face has it. */
+export type Opening = (action: string, field: string) => number | null;
+
 /** Every field with a first value, or as the draft has it. */
-export function blank(way: Way, draft: Told | null = null): Filling {
+export function blank(way: Way, draft: Told | null = null, opening: Opening = () => null): Filling {
   const isSame = draft?.type === way.action;
   return Object.fromEntries(
     way.fields.map(([name, domain]) => [
       name,
-      isSame && draft[name] !== undefined ? (draft[name] as Value) : firstValue(domain),
+      isSame && draft[name] !== undefined ? (draft[name] as Value) : begun(domain, opening(way.action, name)),
     ]),
   );
 }
+
+const begun = (domain: Domain, wanted: number | null) =>
+  domain.type === "amount" && wanted !== null ? within(domain, wanted) : firstValue(domain);
+
+/** The nearest number that a domain has. */
+export const within = (amount: Amount, value: number) => Math.min(amount.high, Math.max(amount.low, value));
 
 /** Whether a value belongs to its domain, as the server will test it again. */
 export function fits(domain: Domain, value: Value | undefined): boolean {
