@@ -80,7 +80,9 @@ export class Sitting {
       return true;
     } catch (why) {
       if (!(why instanceof Denied)) throw why;
-      this.complaint = { text: why.message, rule: why.refused.rule };
+      const { rule } = why.refused;
+      // A general rule stands in no game's booklet, so there is no page to open.
+      this.complaint = { text: why.message, rule: rule?.startsWith("GEN-") ? null : rule };
       return false;
     }
   }
