@@ -6,13 +6,13 @@ from contrabande.bots.neural.hart_an_der_grenze import AGREE, KINDS, LEGAL, MONE
 from contrabande.bots.neural.speech import Numbers
 from contrabande.games.hart_an_der_grenze.model import Knowledge, Lot, View
 
-SMUGGLING = 1.5
+SMUGGLING = 5.0
 """On every illegal card of a case."""
-HARDNESS = 1.5
+HARDNESS = 6.0
 """On a sheriff who opens the case, against one who takes the money."""
-PRICE = 0.05
+PRICE = 0.2
 """Per dollar that a sceptic demands."""
-REVENGE = 1.5
+REVENGE = 5.0
 """On the neighbour who has opened or seized one's own case, for each time."""
 
 

@@ -7,11 +7,11 @@ from contrabande.bots.neural.speech import Numbers
 from contrabande.games.hochstapler.model import Knowledge, View
 from contrabande.games.hochstapler.tables import Printed
 
-REACH = 0.35
+REACH = 1.2
 """Per point that a sum lies above what one may expect."""
 FARTHEST = 5
 """Points above it that no longer count: nobody is tempted by the absurd."""
-DOUBTING = 1.5
+DOUBTING = 5.0
 """On the doubt of a sceptic, and of a grudge against whoever stands better."""
 
 

@@ -7,7 +7,7 @@ from contrabande.bots.neural.speech import Numbers
 from contrabande.games.meisterdiebe.model import Knowledge, View
 from contrabande.games.meisterdiebe.tables import Printed
 
-LIKING = 1.0
+LIKING = 4.0
 """On a character, and on what he alone does."""
 
 LIKED = {

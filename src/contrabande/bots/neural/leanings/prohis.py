@@ -7,9 +7,9 @@ from contrabande.bots.neural.speech import Numbers
 from contrabande.games.prohis.model import Knowledge, View
 from contrabande.games.prohis.tables import CONTROLS, ILLEGAL
 
-SMUGGLING = 1.5
+SMUGGLING = 5.0
 """On every illegal card of a convoy."""
-STOPPING = 1.5
+STOPPING = 8.0
 """On a claim and an inspection, against letting pass and taking a bribe."""
 
 
