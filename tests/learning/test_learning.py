@@ -1,18 +1,30 @@
 """Self-play in parts: each can be checked by hand; how strong the outcome is, the arena says."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
+from pennies import PENNIES
 
 from contrabande.engine.errors import OptionsError
 from contrabande.lab.learning.curves import Curves
 from contrabande.lab.learning.network import log_policy, outputs, tower, whole
 from contrabande.lab.learning.settings import settings_of
 from contrabande.lab.learning.stretch import Point, Pool, Progress, dials_of
-from contrabande.lab.learning.training import Minibatch, Played, actor_loss, advantages, guests_at, sizes
+from contrabande.lab.learning.training import (
+    Minibatch,
+    Played,
+    actor_loss,
+    advantages,
+    guests_at,
+    hall_of,
+    learner_of,
+    play,
+    sizes,
+)
 
 SMALL = settings_of("hochstapler", tables=40, tokens=3, seats=[3, 4], width=8, smoothing=0.5)
 
@@ -58,6 +70,15 @@ def test_a_token_without_a_choice_does_not_fade_what_follows() -> None:
     played = _played([[0, 0], [1, -1]], [False, True], [False, True])
     values = jnp.zeros((2, 1, 2))
     assert np.allclose(advantages(SMALL, played, values, jnp.zeros((1, 2)))[0, 0], [1.0, -1.0])
+
+
+def test_a_seat_without_a_choice_weighs_nothing() -> None:
+    """Who guesses may say one token only: what is learned comes from who hides."""
+    only = replace(PENNIES, mask=lambda state: jnp.stack([state.guessed == 0, state.hidden == 0]))
+    settings = settings_of("hochstapler", seats=[2], tables=8, tokens=6, width=8, blocks=1, critic_width=8, guests=0.0)
+    learner = learner_of(only, settings)
+    _, played = play(only, settings, learner.actor, learner.actor, hall_of(only, settings))
+    assert played.weighs.tolist() == [[float(turn % 2 == 0)] * 8 for turn in range(6)]
 
 
 def test_a_gain_makes_its_token_likelier_and_an_illegal_one_stays_out() -> None:

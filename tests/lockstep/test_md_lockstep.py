@@ -8,7 +8,7 @@ from contrabande.lab.sim.meisterdiebe import SIMULATOR
 
 
 def test_all_variants_and_seat_counts_agree_with_the_rules() -> None:
-    """Printed for 2 to 8, one manipulation for 2 to 8, tiny for 2; 75 matches, five of each."""
-    report = lockstep(GAME, SIMULATOR, BRIDGE, cases(GAME, range(75)), lanes=75)
-    assert (report.matches, report.differences, report.first) == (75, 0, None)
-    assert report.steps > 15_000
+    """Printed for 2 to 8, one manipulation for 2 to 8, tiny for 2; 210 matches, 14 of each."""
+    report = lockstep(GAME, SIMULATOR, BRIDGE, cases(GAME, range(210)), lanes=105)
+    assert (report.matches, report.differences, report.first) == (210, 0, None)
+    assert report.steps > 40_000

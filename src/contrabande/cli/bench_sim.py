@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from contrabande.lab.measure import Speed
 
 CPU_BATCH, GPU_BATCH = 512, 1 << 18
+MOST_BATCH = 1 << 24
+"""Decisions between two looks at the clock are counted in 32 bits."""
 
 
 def sim(*, json: bool = False, games: str | None = None, batch: int | None = None, seconds: float = 5.0) -> None:
@@ -40,6 +42,8 @@ def sim(*, json: bool = False, games: str | None = None, batch: int | None = Non
         raise Complaint(f"--seconds {seconds:g} is no time to play; give more than 0")
     if batch is not None and batch < 1:
         raise Complaint(f"--batch {batch} leaves no table; give 1 or more")
+    if batch is not None and batch > MOST_BATCH:
+        raise Complaint(f"--batch {batch} is more than can be counted; give {MOST_BATCH} or fewer")
     need_jax("bench sim")
     wanted = None if games is None else [chosen_game(name).key for name in games.split(",")]
     core = _one_core()
@@ -99,6 +103,7 @@ def _table(speeds: "dict[str, Speed | None]", where: str, batch: int, limit: flo
     title = f"Random play, batch {batch:,}, {where}; memory {limit / 1e9:,.0f} GB/s"
     columns = ("decisions/s", "steps/s", "compile s", "bytes/step", "as compiled", "of the limit", "operations")
     table = Table("", *columns, title=title)
+    table.columns[0].no_wrap = True
     for column in table.columns[1:]:
         column.justify = "right"
     for name, speed in speeds.items():
