@@ -15,7 +15,6 @@ except ImportError:
     raise ImportError("this door needs PettingZoo: pip install 'contrabande[pettingzoo]'") from None
 import numpy as np
 
-from contrabande.adapters import general
 from contrabande.adapters.seen import Seen
 from contrabande.adapters.table import Table, table_with
 from contrabande.engine.actions import Action
@@ -24,6 +23,7 @@ from contrabande.engine.errors import MatchOver, NotYourPrompt, OptionsError, sh
 from contrabande.engine.match import AnyMatch, Match
 from contrabande.engine.seats import Seat
 from contrabande.games import game_named
+from contrabande.wording import general
 
 
 class AgentDone(MatchOver, ValueError):

@@ -1,20 +1,21 @@
 """Why a table refuses something: a wording key, and the rule where one stands behind it."""
 
 from contrabande.engine.errors import ContrabandeError
+from contrabande.wording.general import ANSWERS, SEATS, SECRETS
 
 GENERAL = {
-    "no-such-table": "GEN-1",
-    "no-such-seat": "GEN-1",
-    "not-seated": "GEN-1",
-    "seats-taken": "GEN-1",
-    "no-token": "GEN-4",
-    "not-your-prompt": "GEN-6",
-    "all-are-in": "GEN-6",
-    "no-such-action": "GEN-6",
-    "no-such-phrase": "GEN-6",
-    "nonsense": "GEN-6",
+    "no-such-table": SEATS,
+    "no-such-seat": SEATS,
+    "not-seated": SEATS,
+    "seats-taken": SEATS,
+    "no-token": SECRETS,
+    "not-your-prompt": ANSWERS,
+    "all-are-in": ANSWERS,
+    "no-such-action": ANSWERS,
+    "no-such-phrase": ANSWERS,
+    "nonsense": ANSWERS,
 }
-"""Where no game's rule stands behind a refusal: seats are numbered, secrets are somebody's, formal acts alone count."""
+"""What a refusal rests on where no game has a rule for it."""
 
 
 class TableRefusal(ContrabandeError):

@@ -8,7 +8,6 @@ from random import Random
 
 import msgspec
 
-from contrabande.adapters import general
 from contrabande.adapters.mcp.chair import Log, Phase, is_done, needs_answer, not_open
 from contrabande.adapters.models.objection import NotTaken, objection
 from contrabande.adapters.models.reading import Reader
@@ -20,7 +19,7 @@ from contrabande.engine.errors import IllegalAction, RulesError
 from contrabande.engine.game import AnyGame
 from contrabande.engine.match import AnyMatch, Match
 from contrabande.engine.seats import Audience, Seat
-from contrabande.wording import Catalogue, Wording
+from contrabande.wording import Catalogue, Wording, general
 from contrabande.wording.sentences import PHRASES
 
 

@@ -16,7 +16,6 @@ except ImportError:
     raise ImportError("this door needs the package mcp: pip install 'contrabande[mcp]'") from None
 import msgspec
 
-from contrabande.adapters import general
 from contrabande.adapters.mcp.chair import Tables
 from contrabande.adapters.mcp.tools import FACTS, Tools
 from contrabande.adapters.models.objection import NotTaken, Objection
@@ -25,7 +24,7 @@ from contrabande.engine.codec import encode
 from contrabande.engine.errors import ContrabandeError
 from contrabande.engine.game import AnyGame
 from contrabande.games import GAMES
-from contrabande.wording import LANGUAGES, Catalogue, Wording
+from contrabande.wording import LANGUAGES, Catalogue, Wording, general
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")

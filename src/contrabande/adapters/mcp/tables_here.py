@@ -2,13 +2,12 @@
 
 import secrets
 
-from contrabande.adapters import general
 from contrabande.adapters.mcp.chair import Chair, Notice, Wanted
 from contrabande.adapters.mcp.here import TableHere
 from contrabande.adapters.models.objection import NotTaken, objection
 from contrabande.bots.registry import bot_at
 from contrabande.engine.errors import shortened
-from contrabande.wording import Catalogue
+from contrabande.wording import Catalogue, general
 
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 MOST_TABLES = 100

@@ -6,7 +6,6 @@ from typing import cast
 import httpx
 import msgspec
 
-from contrabande.adapters import general
 from contrabande.adapters.mcp.chair import Chair, Notice, Wanted
 from contrabande.adapters.mcp.there import ChairThere, objection_of
 from contrabande.adapters.models.objection import NotTaken, Objection, objection
@@ -16,7 +15,7 @@ from contrabande.client.place import Place
 from contrabande.client.refusals import Refusal
 from contrabande.engine.errors import shortened
 from contrabande.engine.seats import Seat
-from contrabande.wording import LANGUAGES, Catalogue
+from contrabande.wording import LANGUAGES, Catalogue, general
 
 LONGEST_CODE = 64
 """Letters; no house has codes so long."""

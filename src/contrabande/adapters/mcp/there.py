@@ -9,7 +9,6 @@ from typing import cast
 import msgspec
 from websockets.exceptions import WebSocketException
 
-from contrabande.adapters import general
 from contrabande.adapters.mcp.chair import Log, Phase, is_done, needs_answer
 from contrabande.adapters.models.objection import NotTaken, Objection
 from contrabande.adapters.models.reading import Reader
@@ -23,7 +22,7 @@ from contrabande.engine.game import AnyGame
 from contrabande.engine.options import read_options
 from contrabande.engine.seats import Audience, Seat
 from contrabande.games import game_named
-from contrabande.wording import Catalogue, Wording
+from contrabande.wording import Catalogue, Wording, general
 
 LOOKS_AGAIN = 1.0
 """Seconds after which one who waits looks for himself."""

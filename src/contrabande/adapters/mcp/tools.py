@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 import msgspec
 
-from contrabande.adapters import general
 from contrabande.adapters.mcp.chair import Chair, Tables, Wanted, is_done, needs_answer, not_open
 from contrabande.adapters.models.objection import NotTaken, Objection, objection
 from contrabande.adapters.models.telling import legend_of, rules_of, table_of
@@ -18,7 +17,7 @@ from contrabande.engine.game import AnyGame
 from contrabande.engine.options import read_options, values_of
 from contrabande.engine.seats import Seat
 from contrabande.games import GAMES, game_named
-from contrabande.wording import LANGUAGES, Catalogue, Wording
+from contrabande.wording import LANGUAGES, Catalogue, Wording, general
 from contrabande.wording.folding import fold
 
 LONGEST_WAIT = 50.0

@@ -4,14 +4,13 @@ from collections.abc import Iterable
 
 import msgspec
 
-from contrabande.adapters import general
 from contrabande.adapters.action_text import ActionText
 from contrabande.adapters.models.objection import Objection
 from contrabande.engine.actions import Action, Ask, OneOf
 from contrabande.engine.errors import IllegalAction
 from contrabande.engine.events import Event
 from contrabande.engine.options import values_of
-from contrabande.wording import Wording
+from contrabande.wording import Wording, general
 
 MOST_LISTED = 200
 """So many legal answers are listed one by one; of more, each kind is shown with what its fields may be."""

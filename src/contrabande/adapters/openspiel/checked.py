@@ -6,10 +6,10 @@ from typing import Any
 
 import pyspiel  # type: ignore[import-not-found]
 
-from contrabande.adapters import general
 from contrabande.adapters.openspiel.moment import Moment
 from contrabande.engine.errors import ContrabandeError, NotYourPrompt, shortened
 from contrabande.engine.seats import Seat
+from contrabande.wording import general
 
 SIMULTANEOUS = pyspiel.PlayerId.SIMULTANEOUS
 LARGEST = 1 << 62

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from contrabande.adapters import general
 from contrabande.adapters.openspiel.position import Position
 from contrabande.adapters.table import Table
 from contrabande.engine.actions import Answer, Answers
 from contrabande.engine.errors import ChanceError, IllegalAction, MatchOver, NotYourPrompt, OutcomeNeeded
 from contrabande.engine.seats import Seat
+from contrabande.wording import general
 
 
 class Moment:

@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 import pyspiel  # type: ignore[import-not-found]
 
-from contrabande.adapters import general
 from contrabande.adapters.openspiel.checked import SIMULTANEOUS, CheckedState
 from contrabande.adapters.openspiel.moment import Moment
 from contrabande.adapters.openspiel.observer import features_of
@@ -17,6 +16,7 @@ from contrabande.engine.codec import actions_of, encode
 from contrabande.engine.errors import IllegalAction, NotYourPrompt, Refusal
 from contrabande.engine.game import Outcome
 from contrabande.engine.seats import Seat
+from contrabande.wording import general
 
 CHANCE = pyspiel.PlayerId.CHANCE
 TERMINAL = pyspiel.PlayerId.TERMINAL
