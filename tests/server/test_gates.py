@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 from houses import running
+from websockets.asyncio.client import connect
 
 from contrabande.client import wire
 from contrabande.client.house import House
@@ -19,6 +20,8 @@ UPGRADE = (
     "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
+MANY = 24
+"""Messages at once, for the last of which one must wait a second."""
 Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
@@ -71,9 +74,9 @@ async def answers(reader: asyncio.StreamReader, wanted: int) -> list[int]:
 
 
 @asynccontextmanager
-async def opened(tmp_path: Path) -> AsyncIterator[tuple[str, wire.Admission]]:
+async def opened(tmp_path: Path, **settings: object) -> AsyncIterator[tuple[str, wire.Admission]]:
     """A house with a table."""
-    async with running(tmp_path / "t.db") as address, House(address) as house:
+    async with running(tmp_path / "t.db", **settings) as address, House(address) as house:
         yield address, await house.open_table(wire.OpenTable(name="Anna", game="hochstapler"))
 
 
@@ -96,6 +99,49 @@ def test_many_messages_in_one_packet_are_heard_one_after_another(tmp_path: Path)
             pings = [text(b'{"type":"ping","echo":%d}' % number) for number in range(300)]
             writer.write(text(b'{"type":"hello","token":"%s"}' % mine.token.encode()) + b"".join(pings))
             assert await answers(reader, 300) == list(range(300))
+
+    asyncio.run(scene())
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sockets are asked three times a second whether they are still there."""
+    made = gates.SocketGate.__init__
+
+    def make(gate: gates.SocketGate, *given: object, **named: object) -> None:
+        made(gate, *given, **named)
+        gate.ping_interval = gate.ping_timeout = 0.3
+
+    monkeypatch.setattr(gates.SocketGate, "__init__", make)
+
+
+@pytest.mark.usefixtures("impatient")
+def test_whoever_must_wait_is_not_taken_for_gone(tmp_path: Path) -> None:
+    async def scene() -> None:
+        url = "ws{}/api/tables/{}/socket"
+        async with (
+            opened(tmp_path, is_slowing=True) as (address, mine),
+            connect(url.format(address.removeprefix("http"), mine.table)) as eager,
+        ):
+            await eager.send(json.dumps({"type": "hello", "token": mine.token}))
+            for _ in range(MANY):
+                await eager.send('{"type":"ping","echo":1}')
+            found = 0
+            while found < MANY:
+                found += json.loads(await eager.recv())["type"] == "pong"
+
+    asyncio.run(scene())
+
+
+@pytest.mark.usefixtures("impatient")
+def test_whoever_says_nothing_any_more_is_taken_for_gone(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path) as (address, mine), socket(address, mine.table) as (reader, writer):
+            writer.write(text(b'{"type":"hello","token":"%s"}' % mine.token.encode()))
+            kind, told = 0, b""
+            while kind != 8:
+                kind, told = await heard(reader)
+            assert int.from_bytes(told[:2], "big") == 1011
 
     asyncio.run(scene())
 

@@ -150,6 +150,14 @@ class SocketGate(WebSocketsSansIOProtocol):
             self._rest.clear()
             self.transport.resume_reading()
 
+    def keepalive_timeout(self) -> None:
+        """No pong came in time: who is not listened to, because he must wait, is asked again later."""
+        if self._rest or not self.queue.empty():
+            self.pong_timer = self.pending_ping_payload = None
+            self.schedule_ping()
+        else:
+            super().keepalive_timeout()
+
     def handle_ping(self) -> None:
         """Answered, if there are not too many."""
         if not self._is_too_much():
