@@ -13,12 +13,13 @@ from contrabande.engine.errors import OptionsError
 from contrabande.lab.learning.curves import Curves
 from contrabande.lab.learning.network import log_policy, outputs, tower, whole
 from contrabande.lab.learning.settings import settings_of
-from contrabande.lab.learning.stretch import Point, Pool, Progress, dials_of
+from contrabande.lab.learning.stretch import Point, Progress, dials_of
 from contrabande.lab.learning.training import (
     Minibatch,
     Played,
     actor_loss,
     advantages,
+    everywhere,
     guests_at,
     hall_of,
     learner_of,
@@ -77,7 +78,7 @@ def test_a_seat_without_a_choice_weighs_nothing() -> None:
     only = replace(PENNIES, mask=lambda state: jnp.stack([state.guessed == 0, state.hidden == 0]))
     settings = settings_of("hochstapler", seats=[2], tables=8, tokens=6, width=8, blocks=1, critic_width=8, guests=0.0)
     learner = learner_of(only, settings)
-    _, played = play(only, settings, learner.actor, learner.actor, hall_of(only, settings))
+    _, played = play(only, settings, learner.actor, everywhere(learner.actor), hall_of(only, settings))
     assert played.weighs.tolist() == [[float(turn % 2 == 0)] * 8 for turn in range(6)]
 
 
@@ -112,14 +113,6 @@ def test_the_price_of_certainty_falls_by_equal_factors() -> None:
     half = Progress(decisions=SMALL.decisions // 2, updates=1000)
     assert np.isclose(float(dials_of(SMALL, half, 1000).entropy), np.sqrt(SMALL.entropy * SMALL.last_entropy))
     assert float(dials_of(SMALL, Progress(), 0).rate) == pytest.approx(SMALL.rate / SMALL.warm_updates)
-
-
-def test_the_pool_forgets_the_oldest_but_never_the_beginner() -> None:
-    settings = settings_of("hochstapler", older_selves=3, visits=0)
-    pool = Pool(settings, {"id": jnp.array(0)})
-    for number in range(1, 6):
-        pool.take_in({"id": jnp.array(number)})
-    assert {int(pool.invited()["id"]) for _ in range(200)} == {0, 4, 5}
 
 
 def test_curves_grow_and_are_drawn(tmp_path: Path) -> None:

@@ -5,6 +5,9 @@ import msgspec
 from contrabande.engine.errors import OptionsError
 from contrabande.games import game_named
 
+GROUPS = 4
+"""Tables with guests are so many groups of equal size; at all tables of a group sits the same guest."""
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """One run; payoffs are utilities divided by their deviation among equals, whatever the number of seats."""
@@ -49,13 +52,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How sharply guests play: 1 as they learned it, more is closer to their favourite token."""
     visits: float = 0.7
     """How often a guest is a visitor, such as a heuristic bot's likeness, where there are any; else an older self."""
+    challenges: float = 0.0
+    """How often a guest is a challenger, who learns meanwhile to beat this very policy."""
     older_selves: int = 8
     seed: int = 0
 
     @property
     def hosts(self) -> int:
         """How many tables have no guests; those with guests come last."""
-        return self.tables - round(self.guests * self.tables)
+        return self.tables - GROUPS * int(self.guests * self.tables / GROUPS)
 
 
 def settings_of(game: str, **changed: object) -> Settings:

@@ -1,7 +1,6 @@
 """A stretch of training: updates until the time or the run is over, with older selves as guests on the way."""
 
 import math
-import random
 import time
 from collections.abc import Callable, Sequence
 
@@ -10,13 +9,17 @@ import jax.numpy as jnp
 import msgspec
 import numpy as np
 
+from contrabande.lab.learning.challenger import Challenger
 from contrabande.lab.learning.network import Tower
+from contrabande.lab.learning.pool import Pool
 from contrabande.lab.learning.settings import Settings
 from contrabande.lab.learning.training import Dials, Learner, Told, hall_of, learner_of, update_of
 from contrabande.lab.sim.simulator import AnySimulator
 
 TOLD_EVERY = 25
 """Updates between two looks at the device."""
+CHALLENGED_EVERY = 2
+"""Updates for one of the challenger's."""
 
 
 class Progress(msgspec.Struct, kw_only=True):
@@ -44,28 +47,6 @@ class Point(msgspec.Struct, kw_only=True, frozen=True):
     rate: float
 
 
-class Pool:
-    """Guests: older selves, of which the first knows nothing, and visitors who stay as they are."""
-
-    def __init__(self, settings: Settings, beginner: Tower, visitors: Sequence[Tower] = ()) -> None:
-        self._selves = [beginner]
-        self._visitors = tuple(visitors)
-        self._size, self._visits = settings.older_selves, settings.visits
-        self._rng = random.Random(0)
-
-    def take_in(self, average: Tower) -> None:
-        """Add a self, in the place of the oldest but the beginner when there is no room."""
-        if len(self._selves) >= self._size:
-            del self._selves[1]
-        self._selves.append(jax.tree.map(jnp.copy, average))
-
-    def invited(self) -> Tower:
-        """A visitor now and then; else an older self, the beginner less often than the others."""
-        if self._visitors and self._rng.random() < self._visits:
-            return self._rng.choice(self._visitors)
-        return self._rng.choice(self._selves[1:] * 3 + self._selves[:1])
-
-
 def dials_of(settings: Settings, progress: Progress, updates_here: int) -> Dials:
     """Rates fall in a straight line, the price of certainty by equal factors."""
     part = min(progress.decisions / settings.decisions, 1.0)
@@ -91,7 +72,8 @@ def stretch(
     """Train for so long, or to the end of the run; *rival*, where given, is the only guest, as for a best response."""
     beginner = learner_of(simulator, settings)
     learner = beginner if learner is None else learner
-    pool = Pool(settings, rival or jax.tree.map(jnp.copy, beginner.actor), visitors)
+    challenger = Challenger(simulator, settings, beginner) if settings.challenges and rival is None else None
+    pool = Pool(settings, rival or jax.tree.map(jnp.copy, beginner.actor), visitors, challenger)
     if rival is None and progress.updates:
         pool.take_in(learner.average)
     update, hall = update_of(simulator, settings), hall_of(simulator, settings)
@@ -101,7 +83,7 @@ def stretch(
     here, taken_in, is_going = 0, progress.decisions, True
     while is_going:
         dials = dials_of(settings, progress, here)
-        learner, hall, told = update(learner, hall, pool.invited(), dials)
+        learner, hall, told = update(learner, hall, pool.company(), dials)
         heard.append(told)
         here += 1
         progress.updates += 1
@@ -109,6 +91,8 @@ def stretch(
             told.decisions.block_until_ready()  # it is compiled now
             before = time.monotonic()
             ends_at = before + seconds
+        if challenger is not None and here % CHALLENGED_EVERY == 0:
+            challenger.learn(learner.average)
         is_going = time.monotonic() < ends_at and progress.decisions < settings.decisions
         if len(heard) == TOLD_EVERY or not is_going:
             now = time.monotonic()

@@ -6,7 +6,7 @@ and what is approached is the equilibrium of a game in which certainty costs tha
 What is shipped is the running average of the policy.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -18,7 +18,7 @@ from jax import Array, lax
 
 from contrabande.engine.seats import MOST_SEATS
 from contrabande.lab.learning.network import FIXED, Tower, log_policy, outputs, tower, whole
-from contrabande.lab.learning.settings import Settings
+from contrabande.lab.learning.settings import GROUPS, Settings
 from contrabande.lab.rollout import advance, begin, expanded
 from contrabande.lab.sim.arrays import UNIT, ladder
 from contrabande.lab.sim.simulator import AnySimulator
@@ -114,8 +114,24 @@ def sampled(log_policy: Array, key: Array) -> Array:
     return jnp.argmax(log_policy + jax.random.gumbel(key, log_policy.shape), axis=-1)
 
 
-def play(simulator: AnySimulator, settings: Settings, actor: Tower, older: Tower, hall: Hall) -> tuple[Hall, Played]:
-    """Play `settings.tokens` tokens on every table; who is a guest plays as *older*."""
+def everywhere(guest: Tower) -> Tower:
+    """One guest in all groups of tables."""
+    return seated([guest] * GROUPS)
+
+
+def seated(guests: Sequence[Tower]) -> Tower:
+    """A guest for each group of tables, as one tower of towers."""
+    return {name: jnp.stack([guest[name] for guest in guests]) for name in guests[0]}
+
+
+def strange(company: Tower, seen: Array, legal: Array) -> Array:
+    """Log probabilities of the guests' tokens, group by group: [tables with guests, tokens]."""
+    parted = (each.reshape(GROUPS, -1, each.shape[-1]) for each in (seen, legal))
+    return jax.vmap(log_policy)(company, *parted).reshape(legal.shape)
+
+
+def play(simulator: AnySimulator, settings: Settings, actor: Tower, company: Tower, hall: Hall) -> tuple[Hall, Played]:
+    """Play `settings.tokens` tokens on every table; guests play as their group's part of *company*."""
     hosts = settings.hosts
 
     def one(hall: Hall, _: None) -> tuple[Hall, Played]:
@@ -126,8 +142,8 @@ def play(simulator: AnySimulator, settings: Settings, actor: Tower, older: Tower
         is_guest = jnp.take_along_axis(hall.is_guest, seat[None].astype(jnp.int32), axis=0)[0]
         mixed = policy
         if hosts < settings.tables:
-            strange = settings.guest_heat * log_policy(older, seen[hosts:], legal[hosts:])
-            mixed = policy.at[hosts:].set(jnp.where(is_guest[hosts:, None], strange, policy[hosts:]))
+            theirs = settings.guest_heat * strange(company, seen[hosts:], legal[hosts:])
+            mixed = policy.at[hosts:].set(jnp.where(is_guest[hosts:, None], theirs, policy[hosts:]))
         token = sampled(mixed, choose)
         words = expanded(jax.random.bits(chance, seat.shape), simulator.words)
         after = simulator.step(state, token.astype(jnp.int32), words)
@@ -308,8 +324,8 @@ def _compiled(simulator: AnySimulator, settings: Settings) -> Update:
 
         return lax.scan(lesson, learner, jnp.arange(parts))
 
-    def update(learner: Learner, hall: Hall, older: Tower, dials: Dials) -> tuple[Learner, Hall, Told]:
-        hall, played = play(simulator, settings, learner.actor, older, hall)
+    def update(learner: Learner, hall: Hall, company: Tower, dials: Dials) -> tuple[Learner, Hall, Told]:
+        hall, played = play(simulator, settings, learner.actor, company, hall)
         values = jax.vmap(lambda state: foreseen(learner.critic, state))(played.state)
         gains = advantages(settings, played, values, foreseen(learner.critic, hall.state))
         gain = jnp.take_along_axis(gains, played.seat[..., None].astype(jnp.int32), axis=-1)[..., 0]

@@ -9,7 +9,7 @@ import msgspec
 
 from contrabande.lab.learning.network import Tower
 from contrabande.lab.learning.settings import Settings
-from contrabande.lab.learning.training import Dials, Learner, hall_of, update_of
+from contrabande.lab.learning.training import Dials, Learner, everywhere, hall_of, update_of
 from contrabande.lab.sim.simulator import AnySimulator
 
 ROUNDS_BEFORE = 2
@@ -47,9 +47,10 @@ def versus(simulator: AnySimulator, settings: Settings, learner: Learner, rival:
     update, hall = update_of(simulator, settings), hall_of(simulator, settings)
     still = Dials(*(jnp.float32(0) for _ in Dials._fields))
     frozen = jax.tree.map(jnp.copy, learner._replace(actor=learner.average))
+    company = everywhere(rival)
     early, count, total, squares = 0.0, 0.0, 0.0, 0.0
     while count < matches:
-        frozen, hall, told = update(frozen, hall, rival, still)
+        frozen, hall, told = update(frozen, hall, company, still)
         if early < ROUNDS_BEFORE * settings.tables:
             early += float(told.matches)
             continue

@@ -1,0 +1,83 @@
+"""Guests of a run: who sits where, and a challenger who learns to beat the learner."""
+
+from dataclasses import dataclass
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+from pennies import PENNIES
+
+from contrabande.lab.learning.challenger import Challenger
+from contrabande.lab.learning.network import Tower, log_policy, tower
+from contrabande.lab.learning.pool import STAY, Pool
+from contrabande.lab.learning.settings import GROUPS, settings_of
+from contrabande.lab.learning.training import everywhere, learner_of, seated, strange
+
+
+def _named(number: int) -> Tower:
+    return {"id": jnp.array(number)}
+
+
+def _names(company: Tower) -> list[int]:
+    return [int(each) for each in company["id"]]
+
+
+@dataclass
+class Stranger:
+    """A challenger who has learned enough."""
+
+    policy: Tower
+    is_worn: bool = True
+    begun: int = 0
+
+    def begin(self) -> None:
+        self.begun, self.is_worn = self.begun + 1, False
+
+
+def test_the_pool_forgets_the_oldest_but_never_the_beginner() -> None:
+    pool = Pool(settings_of("hochstapler", older_selves=3, visits=0), _named(0))
+    for number in range(1, 6):
+        pool.take_in(_named(number))
+    invited = [pool.invited() for _ in range(200)]
+    assert {int(each["id"]) for each in invited if each} == {0, 4, 5}
+
+
+def test_guests_stay_for_a_while_and_change_group_by_group() -> None:
+    pool = Pool(settings_of("hochstapler", visits=1.0), _named(0), [_named(number) for number in range(1, 200)])
+    first = _names(pool.company())
+    assert all(_names(pool.company()) == first for _ in range(STAY - 2))
+    assert sum(new != old for new, old in zip(_names(pool.company()), first, strict=True)) == 1
+
+
+def test_a_challenger_comes_as_he_is_and_begins_anew_when_he_is_worn() -> None:
+    stranger = Stranger(_named(7))
+    pool = Pool(settings_of("hochstapler", challenges=1.0), _named(0), challenger=stranger)
+    assert _names(pool.company()) == [7] * GROUPS
+    stranger.policy = _named(8)
+    assert _names(pool.company()) == [8] * GROUPS
+    assert stranger.begun == 1
+
+
+def test_every_group_of_tables_has_its_own_guest() -> None:
+    guests = [tower(jax.random.key(number), jnp.eye(4), 8, 1, 3) for number in range(GROUPS)]
+    seen = jax.random.normal(jax.random.key(9), (3 * GROUPS, 4))
+    legal = jnp.ones((3 * GROUPS, 3), bool)
+    told = strange(seated(guests), seen, legal)
+    for number, guest in enumerate(guests):
+        rows = slice(3 * number, 3 * number + 3)
+        np.testing.assert_allclose(told[rows], log_policy(guest, seen[rows], legal[rows]), atol=1e-5)
+    assert np.ptp(everywhere(guests[0])["head_w"], axis=0).max() == 0
+
+
+@pytest.mark.slow
+def test_a_challenger_finds_out_who_always_says_the_same() -> None:
+    quick = settings_of("hochstapler", seats=[2], tables=256, tokens=4, width=16, blocks=1, critic_width=16)
+    beginner = learner_of(PENNIES, quick)
+    rival = {**beginner.actor, "head_w": jnp.zeros((16, 2)), "head_b": jnp.array([9.0, 0.0])}
+    challenger = Challenger(PENNIES, quick, beginner)
+    for _ in range(150):
+        challenger.learn(rival)
+    hides, guesses = jnp.exp(log_policy(challenger.policy, jnp.array([[0, 1], [1, 0]]), jnp.ones((2, 2), bool)))
+    assert hides[1] > 0.8
+    assert guesses[0] > 0.8
