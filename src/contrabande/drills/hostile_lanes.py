@@ -90,7 +90,9 @@ class Score:
         self.frames += 1
         self.cells[kind, endpoint, target.phase] += 1
         if told is not None:
-            (self.taken if kind == "cross-seat" else self.wrong).append(f"{kind} {endpoint} {target.phase}: {told}")
+            # Who is shown the door has taken nothing.
+            is_taken = kind == "cross-seat" and f"answered {CLOSED}" not in told
+            (self.taken if is_taken else self.wrong).append(f"{kind} {endpoint} {target.phase}: {told}")
 
 
 class SocketLane:
@@ -140,7 +142,8 @@ class SocketLane:
                 answer = await self._heard(socket)
                 # So much nonsense closes a socket in the end.
                 is_right = answer == one.answer or (answer == CLOSED and kind in NONSENSE_KINDS)
-                told = None if is_right else f"{one.body[:200]!r} was answered {answer}"
+                why = f" ({socket.close_code} {socket.close_reason})" if answer == CLOSED else ""
+                told = None if is_right else f"{one.body[:200]!r} was answered {answer}{why}"
                 self._score.note(kind, "socket", self._target, told)
                 if answer == CLOSED:
                     self._socket = None

@@ -6,6 +6,7 @@ that no table hears of are counted, and whoever does not finish his question is 
 """
 
 import asyncio
+import math
 from typing import Any
 
 import h11
@@ -98,6 +99,8 @@ class SocketGate(WebSocketsSansIOProtocol):
         self._is_feeding = False
         self._after_close = 0
         self._extras = Bucket(EXTRAS_A_SECOND, EXTRAS_AT_ONCE)
+        self._listens_since = math.inf
+        """Since when whatever comes is heard at once."""
 
     def data_received(self, data: bytes) -> None:
         """Take in a spoon now; the rest when the table has heard what was in it."""
@@ -139,7 +142,10 @@ class SocketGate(WebSocketsSansIOProtocol):
 
     async def receive(self) -> Any:
         """The next message for the table."""
+        if self.queue.empty() and not self._rest:
+            self._listens_since = self.loop.time()
         message = await self.queue.get()
+        self._listens_since = math.inf
         self._go_on()
         return message
 
@@ -151,8 +157,8 @@ class SocketGate(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def keepalive_timeout(self) -> None:
-        """No pong came in time: who is not listened to, because he must wait, is asked again later."""
-        if self._rest or not self.queue.empty():
+        """No pong came in time: who was not listened to meanwhile, because he must wait, is asked again later."""
+        if self._listens_since > self.ping_sent_at:
             self.pong_timer = self.pending_ping_payload = None
             self.schedule_ping()
         else:
