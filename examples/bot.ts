@@ -1,4 +1,4 @@
-// A bot that joins a table by its code and answers without a plan: node bot.ts http://127.0.0.1:8321 KVLT [name]
+// A bot that joins a table by its code and answers at random: node bot.ts http://127.0.0.1:8321 KVLT [name]
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 
@@ -6,13 +6,6 @@ const [address, code, name = "Random Rik"] = process.argv.slice(2);
 const headers: Record<string, string> = {};
 const call = (path: string, body?: object) =>
   fetch(`${address}/api/${path}`, { headers, ...(body && { method: "POST", body: JSON.stringify(body) }) });
-const any = (row: any[]) => row[Math.floor(Math.random() * row.length)];
-
-function value(field: any, wanted: number = field.least): unknown {
-  if (field.type === "amount") return any([field.low, field.high]);
-  if (field.type !== "kinds") return any(field.names ?? field.seats);
-  return field.available.map((count: number) => [Math.min(count, wanted), (wanted -= Math.min(count, wanted))][0]);
-}
 
 const { table } = await (await call(`codes/${code}`)).json();
 const { token } = await (await call(`tables/${table}/join`, { name })).json();
@@ -23,13 +16,10 @@ await command({ type: "ready" });
 const stream = Readable.fromWeb((await call(`tables/${table}/stream`)).body as any);
 for await (const line of createInterface({ input: stream })) {
   const { table: seen, match } = JSON.parse(line);
-  if (match?.prompt?.number > answered) {
-    answered = match.prompt.number;
-    const { action: type, fields } = any(match.prompt.choices);
-    const values = Object.entries(fields).map(([key, field]) => [key, value(field)]);
-    await command({ type: "answer", prompt: answered, action: { type, ...Object.fromEntries(values) } });
-  } else if (["finished", "closed"].includes(seen?.phase)) {
-    console.log(`${name} answered ${answered + 1} questions.`);
-    process.exit();
-  }
+  if (["finished", "closed"].includes(seen?.phase)) break;
+  if (!(match?.prompt?.number > answered)) continue;
+  answered = match.prompt.number;
+  await command({ type: "answer", prompt: answered, action: match.prompt.example });
 }
+console.log(`${name} answered ${answered + 1} questions.`);
+process.exit();

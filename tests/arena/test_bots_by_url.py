@@ -81,7 +81,7 @@ def test_a_question_holds_what_the_seat_may_know_and_who_asks() -> None:
     asked = json.loads(question(match, seat, "0/7/0/1", 5))
     assert set(asked) == KEYS
     assert (asked["match"], asked["seat"], asked["seed"]) == (f"0/7/0/1/{seat}", seat, 5)
-    assert set(asked["prompt"]) == {"number", "key", "rules", "facts", "choices"}
+    assert set(asked["prompt"]) == {"number", "key", "rules", "facts", "choices", "example"}
     assert asked["view"]["seat"] == asked["knowledge"]["seat"] == seat
     with pytest.raises(AssertionError):
         question(match, Seat((seat + 1) % 4), "0/7/0/1", 5)

@@ -2,8 +2,8 @@
 
 import msgspec
 
+from contrabande.client.asking import shown_prompt
 from contrabande.client.wire import OptionValues, PromptView
-from contrabande.engine.actions import Prompt
 from contrabande.engine.codec import encode
 from contrabande.engine.match import AnyMatch
 from contrabande.engine.seats import Seat
@@ -41,14 +41,8 @@ def question(match: AnyMatch, seat: Seat, name: str, seed: int) -> bytes:
             seats=match.seats,
             seat=seat,
             view=msgspec.Raw(encode(match.view(seat))),
-            prompt=_shown(prompt),
+            prompt=shown_prompt(prompt),
             knowledge=msgspec.Raw(encode(match.knowledge(seat))),
             seed=seed,
         )
     )
-
-
-def _shown(prompt: Prompt) -> PromptView:
-    ask = prompt.ask
-    forms = tuple(choice.form() for choice in ask.choices)
-    return PromptView(prompt.number, ask.key, ask.rules, dict(ask.facts), forms)

@@ -120,6 +120,8 @@ class PromptView(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
     facts: dict[str, int | str]
     choices: tuple[Form, ...]
+    example: msgspec.Raw
+    """An answer that would be taken, at random but always the same one to this question."""
 
 
 class MatchView(msgspec.Struct, frozen=True):

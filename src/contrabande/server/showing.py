@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from contrabande.client import wire
-from contrabande.engine.actions import Prompt
+from contrabande.client.asking import shown_prompt
 from contrabande.engine.codec import encode
 from contrabande.engine.seats import Audience, Seat
 from contrabande.server import entries as log
@@ -140,16 +140,9 @@ def match_part(table: Table, audience: Audience) -> Raw:
         given = table.drafts.get(audience)
         draft = wire.NULL if given is None else Raw(given.raw)
     view = Raw(encode(match.view(audience)))
-    shown = wire.MatchView(audience, view, _prompt(prompt), draft, match.head, match.entries)
+    asked = None if prompt is None else shown_prompt(prompt)
+    shown = wire.MatchView(audience, view, asked, draft, match.head, match.entries)
     return Raw(encode(shown))
-
-
-def _prompt(prompt: Prompt | None) -> wire.PromptView | None:
-    if prompt is None:
-        return None
-    ask = prompt.ask
-    forms = tuple(choice.form() for choice in ask.choices)
-    return wire.PromptView(prompt.number, ask.key, ask.rules, dict(ask.facts), forms)
 
 
 def happening(table: Table, shown: Shown, audience: Audience, *, is_again: bool = False) -> Raw:

@@ -152,6 +152,7 @@ export interface PromptView {
   readonly rules: readonly string[];
   readonly facts: Record<string, number | string>;
   readonly choices: readonly Form[];
+  readonly example: unknown;
 }
 
 /** What one audience sees of the match: the game's view, and the question put to it. */
