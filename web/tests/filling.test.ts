@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { actionOf, blank, fits, isComplete, isPlain, openingWay, waysOf } from "../src/prompt/filling";
 import type { Form, PromptView } from "../src/wire/types";
 
-const prompt = (...choices: Form[]): PromptView => ({ number: 1, key: "turn", rules: [], facts: {}, choices });
+const prompt = (...choices: Form[]): PromptView => ({ number: 1, key: "turn", rules: [], facts: {}, choices, example: null });
 const announce: Form = {
   action: "Announce",
   fields: { colour: { type: "one_of", names: ["green", "blue"] }, sum: { type: "amount", low: 3, high: 28 } },

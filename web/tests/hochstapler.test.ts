@@ -83,7 +83,7 @@ describe("the lounge", () => {
 
   it("takes what is legal from the prompt", () => {
     const form = { action: "Announce", fields: { sum: { type: "amount", low: 3, high: 9 }, colour: { type: "one_of", names: ["red"] } } } as const;
-    expect(waysOf({ number: 1, key: "announce", rules: [], facts: {}, choices: [form] })).toEqual({ sums: form.fields.sum, colours: ["red"], swaps: [], isDoubt: false });
+    expect(waysOf({ number: 1, key: "announce", rules: [], facts: {}, choices: [form], example: null })).toEqual({ sums: form.fields.sum, colours: ["red"], swaps: [], isDoubt: false });
     expect(waysOf(null)).toEqual({ sums: null, colours: [], swaps: [], isDoubt: false });
   });
 });

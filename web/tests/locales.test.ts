@@ -23,7 +23,7 @@ const SETTINGS = [
 ];
 
 const MANNERS = ["friends", "first", "public"];
-const SOUNDS = ["knock", "latch", "paper", "coin", "stamp", "siren", "jewel", "drawer", "drum", "alarm", "wheel"];
+const SOUNDS = ["knock", "latch", "paper", "coin", "stamp", "siren", "jewel", "drawer", "drum", "alarm", "wheel", "rap", "bell", "engine"];
 
 /** Keys that are put together from a word and a value. */
 const MADE: Record<string, readonly string[]> = {

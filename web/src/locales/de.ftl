@@ -367,6 +367,9 @@ sound-drawer = Eine Schublade gleitet
 sound-drum = Ein Trommelwirbel
 sound-alarm = Eine Alarmglocke
 sound-wheel = Ein Rad klickt
+sound-rap = Knöchel klopfen auf Holz
+sound-bell = Eine Tischglocke erklingt
+sound-engine = Ein Motor springt an
 
 # Über.
 

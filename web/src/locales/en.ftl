@@ -367,6 +367,9 @@ sound-drawer = A drawer slides
 sound-drum = A drum roll
 sound-alarm = An alarm bell
 sound-wheel = A wheel clicks
+sound-rap = Knuckles rap on wood
+sound-bell = A desk bell rings
+sound-engine = An engine starts
 
 # About.
 

@@ -367,6 +367,9 @@ sound-drawer = Een la schuift
 sound-drum = Tromgeroffel
 sound-alarm = Een alarmbel
 sound-wheel = Een wiel tikt
+sound-rap = Knokkels tikken op hout
+sound-bell = Een baliebel klinkt
+sound-engine = Een motor slaat aan
 
 # Over.
 

@@ -1,5 +1,5 @@
 /** Short, dry sounds made on the spot: wood, latch, paper, coin. Silent unless somebody wants them. */
-export type Sound = "knock" | "latch" | "paper" | "coin" | "stamp" | "siren" | "jewel" | "drawer" | "drum" | "alarm" | "wheel";
+export type Sound = "knock" | "latch" | "paper" | "coin" | "stamp" | "siren" | "jewel" | "drawer" | "drum" | "alarm" | "wheel" | "rap" | "bell" | "engine";
 
 interface Strike {
   /** When, in seconds from now. */
@@ -44,6 +44,12 @@ const SCORES: Record<Sound, readonly Strike[]> = {
   ],
   drum: [0, 0.07, 0.14, 0.21, 0.28, 0.35].map((at) => ({ at, pitch: 240, length: 0.06, isNoise: true })),
   alarm: [0, 0.12, 0.24, 0.36].map((at) => ({ at, pitch: 1760, length: 0.1, isNoise: false })),
+  rap: [{ at: 0, pitch: 380, length: 0.09, isNoise: true }],
+  bell: [
+    { at: 0, pitch: 1568, length: 0.7, isNoise: false },
+    { at: 0.01, pitch: 3951, length: 0.35, isNoise: false },
+  ],
+  engine: [0, 0.09, 0.17, 0.24, 0.3, 0.36, 0.42, 0.48].map((at) => ({ at, pitch: 110, length: 0.08, isNoise: true })),
   wheel: [{ at: 0, pitch: 1800, length: 0.02, isNoise: true }],
 };
 

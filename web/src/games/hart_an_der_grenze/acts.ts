@@ -10,23 +10,23 @@ export interface Act {
   readonly seats: readonly number[];
   /** In milliseconds. */
   readonly time: number;
-  readonly sound: Sound | null;
+  readonly sound: Sound;
 }
 
 /** How long, how it sounds, and which events run on into one scene. */
-type Scene = readonly [time: number, sound: Sound | null, joined?: readonly string[]];
+type Scene = readonly [time: number, sound: Sound, joined?: readonly string[]];
 
 const SCENES: Record<string, Scene> = {
   TurnBegun: [1100, "stamp"],
   HandDealt: [600, "paper", ["HandDealt"]],
   PileReshuffled: [800, "paper"],
-  PileExhausted: [900, null],
+  PileExhausted: [900, "rap"],
   CasePacked: [800, "latch", ["CasePacked"]],
   GoodsDeclared: [900, "paper"],
-  InspectionOrdered: [900, "knock"],
+  InspectionOrdered: [900, "rap"],
   InspectionWaived: [900, "drawer"],
-  ExtraInspectionOrdered: [1000, "knock"],
-  StoneSaved: [500, null],
+  ExtraInspectionOrdered: [1000, "rap"],
+  StoneSaved: [500, "latch"],
   BribeOffered: [800, "paper"],
   BribeDemanded: [800, "stamp"],
   BribeRefused: [800, "stamp"],

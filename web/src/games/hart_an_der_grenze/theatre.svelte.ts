@@ -3,6 +3,7 @@ import { house } from "../../app/house.svelte";
 import { holdBack } from "../../look/parts/showing";
 import { play } from "../../look/sound";
 import type { Told } from "../../words/voice";
+import { openingOf } from "../opening";
 import { actsOf, freshSince, stillTime, trimmed, type Act } from "./acts";
 
 /** Whether this device wants end states instead of motion. */
@@ -14,13 +15,14 @@ export class Theatre {
   heard = $state.raw<readonly Told[]>([]);
   private queue: Act[] = [];
   private last: Told | undefined;
-  private isOpen = false;
+  /** What the table has told before there was a stage; null until this one has looked. */
+  private old: ReadonlySet<Told> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** See what has happened; the first look plays nothing, so a reload does not tell a story twice. */
+  /** See what has happened; the first look plays a deal at most, so a reload does not tell a story twice. */
   follow(events: readonly Told[]): void {
-    const fresh = this.isOpen ? freshSince(events, this.last) : [];
-    this.isOpen = true;
+    const fresh = this.old ? freshSince(events, this.last) : openingOf(events);
+    this.old ??= new Set(events);
     this.last = events.at(-1);
     if (fresh.length > 0) this.heard = fresh;
     if (fresh.length === 0 || document.visibilityState === "hidden") return;
@@ -40,14 +42,14 @@ export class Theatre {
   /** Tell the table what is still to be shown. */
   private confess(): void {
     const acts = this.now ? [this.now, ...this.queue] : this.queue;
-    holdBack(acts.flatMap((act) => act.events));
+    holdBack(acts.flatMap((act) => act.events).filter((event) => !this.old?.has(event)));
   }
 
   private next(): void {
     this.now = this.queue.shift() ?? null;
     this.confess();
     if (!this.now) return;
-    if (this.now.sound) play(this.now.sound, house.settings.sound === "on");
+    play(this.now.sound, house.settings.sound === "on");
     this.timer = setTimeout(() => this.next(), isCalm() ? stillTime(this.now) : this.now.time);
   }
 }

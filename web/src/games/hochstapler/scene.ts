@@ -1,4 +1,5 @@
 /** What the lounge shows: the last reveal, how long each event is played, and what a prompt allows. */
+import type { Sound } from "../../look/sound";
 import type { Amount, OneOf, PromptView } from "../../wire/types";
 import type { HochstaplerBid } from "../../wire/views";
 import type { Told } from "../../words/voice";
@@ -43,19 +44,26 @@ export function bidsOf(events: readonly Told[]): HochstaplerBid[] {
     .map((each) => ({ seat: Number(each["seat"]), sum: Number(each["sum"]), colour: String(each["colour"]) }));
 }
 
-const LENGTHS: Record<string, number> = {
-  StageBegun: 900,
-  PileReshuffled: 700,
-  CardSwapped: 1_100,
-  SumAnnounced: 650,
-  SumDoubted: 950,
-  CardsRevealed: 1_900,
-  StackTaken: 1_200,
+/** Where an event is played: on the felt before the players, on the plaque, over the market, on the board of a doubt. */
+export type Place = "felt" | "plaque" | "market" | "board";
+type Scene = readonly [time: number, still: number, sound: Sound, place: Place];
+
+const SCENES: Record<string, Scene> = {
+  StageBegun: [900, 700, "bell", "felt"],
+  HandDealt: [240, 120, "paper", "felt"],
+  PileReshuffled: [700, 500, "drum", "market"],
+  CardSwapped: [1_100, 500, "paper", "market"],
+  SumAnnounced: [650, 400, "coin", "plaque"],
+  SumDoubted: [950, 500, "stamp", "plaque"],
+  CardsRevealed: [1_900, 500, "drum", "board"],
+  StackTaken: [1_200, 400, "drawer", "board"],
+  MatchEnded: [1_400, 700, "bell", "felt"],
 };
-const CALM: Record<string, number> = { SumDoubted: 500, CardsRevealed: 500, StackTaken: 400, CardSwapped: 400 };
 
 /** How long an event is played, in milliseconds. */
-export const lengthOf = (event: Told, isCalm: boolean) => (isCalm ? CALM : LENGTHS)[event.type] ?? 0;
+export const lengthOf = (event: Told, isCalm: boolean) => SCENES[event.type]?.[isCalm ? 1 : 0] ?? 0;
+export const soundOf = (event: Told) => SCENES[event.type]?.[2] ?? null;
+export const placeOf = (event: Told) => SCENES[event.type]?.[3] ?? null;
 
 /** When each card of a reveal turns, in milliseconds: a beat of silence first, and one before the last card. */
 export function turnsOf(cards: number): number[] {

@@ -9,6 +9,8 @@ const MOST_BEHIND = 5_000;
 export class Cues {
   now = $state.raw<{ cue: Cue; event: Told } | null>(null);
   private readonly seen = new WeakSet<Told>();
+  /** What the table has told before there was a stage. */
+  private readonly old: ReadonlySet<Told>;
   private queue: { cue: Cue; event: Told }[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -16,8 +18,10 @@ export class Cues {
     events: readonly Told[],
     private readonly cueOf: (event: Told) => Cue,
     private readonly begun: (cue: Cue) => void,
+    opening: readonly Told[] = [],
   ) {
-    for (const event of events) this.seen.add(event);
+    this.old = new Set(events);
+    for (const event of events) if (!opening.includes(event)) this.seen.add(event);
   }
 
   /** Look at the events so far. A log that forgets its beginning does not hide what is new. */
@@ -44,7 +48,7 @@ export class Cues {
   /** Tell the table what is still to be shown. */
   private confess(): void {
     const acts = this.now ? [this.now, ...this.queue] : this.queue;
-    holdBack(acts.map(({ event }) => event));
+    holdBack(acts.map(({ event }) => event).filter((event) => !this.old.has(event)));
   }
 
   private behind(): number {

@@ -3,8 +3,8 @@ import type { Sound } from "../../look/sound";
 import type { Told } from "../../words/voice";
 import { JEWELS } from "../meisterdiebe";
 
-/** Where things lie: a drawer, a cushion, or a seat's card. */
-export type Spot = "red" | `drawer-${number}` | `white-${number}` | `black-${number}` | `card-${number}`;
+/** Where things lie: the plate with the round, the chest, a drawer, a cushion, or a seat's card. */
+export type Spot = "plate" | "chest" | "red" | `drawer-${number}` | `white-${number}` | `black-${number}` | `card-${number}`;
 
 export interface Flight {
   what: string;
@@ -13,6 +13,8 @@ export interface Flight {
   to: Spot;
   /** Whether it drops, as what falls out of a drawer does. */
   isFalling: boolean;
+  /** The first of its kind that flies, where others may still be on their way. */
+  first?: number;
 }
 
 export interface Cue {
@@ -65,13 +67,14 @@ export function cueOf(event: Told, seats: number): Cue {
   const inside: Spot = `drawer-${drawer}`;
   switch (event.type) {
     case "FillingBegun":
+      return cue({ length: 900, sound: "jewel", flights: [{ what: "ruby", count: 3, from: "plate", to: "chest", isFalling: false }] });
     case "SmugglersShown":
     case "OpeningSkipped":
-      return cue({ length: 1200, sound: "knock", isSign: true });
+      return cue({ length: 1200, sound: "rap", isSign: true });
     case "RoundBegun":
       return cue({ length: 1100, sound: "paper", isSign: true });
     case "HandDealt":
-      return cue({ length: 160, sound: "paper" });
+      return cue({ length: 160, sound: "paper", flights: [{ ...one("card", "plate", `card-${seat}`), first: seat }] });
     case "CharactersChosen":
       return cue({ length: 500, sound: "paper" });
     case "CardRevealed":
@@ -85,7 +88,7 @@ export function cueOf(event: Told, seats: number): Cue {
     case "AlarmRang":
       return cue({ ...open, length: 1400, sound: "alarm", isSign: true, isAlarm: true, flights: carried(jewels, inside, `black-${owner}`, true) });
     case "AlarmReturned":
-      return cue({ ...open, length: 700, flights: [one("bell", inside, `card-${owner}`)] });
+      return cue({ ...open, length: 700, sound: "latch", flights: [one("bell", inside, `card-${owner}`)] });
     case "LootGathered":
       return cue({ ...open, length: 900, sound: "jewel", flights: carried(jewels, inside, "red") });
     case "ImitationsLaid":
@@ -99,7 +102,7 @@ export function cueOf(event: Told, seats: number): Cue {
     case "ChestTurned":
       return cue({ length: movementOf(String(event["rotation"]), String(event["flip"])), sound: "wheel" });
     case "LootDecided":
-      return cue({ length: 1400, sound: "knock", isSign: true });
+      return cue({ length: 1400, sound: "rap", isSign: true });
     case "JewelsCollected":
       return cue({ length: 900, sound: "coin", flights: carried(jewels, "red", `black-${seat}`) });
     case "CardsPassed":

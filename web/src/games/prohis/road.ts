@@ -1,5 +1,4 @@
 /** The road as it was told: who drives, what lies on the truck, who stopped it, and how it ended. */
-import type { Sound } from "../../look/sound";
 import type { Told } from "../../words/voice";
 
 export type Fate = "stored" | "caught" | "bribed" | "spared" | null;
@@ -59,45 +58,3 @@ export function bedOf(road: Road | null, down: number, open: readonly string[]):
 /** The number of a card among those that are still face down, from 1; 0 for one that is turned. */
 export const positionOf = (bed: readonly (string | null)[], place: number) =>
   bed[place] === null ? bed.slice(0, place + 1).filter((each) => each === null).length : 0;
-
-const LENGTHS: Record<string, number> = {
-  DisplayCardTaken: 450,
-  DisplayRefilled: 350,
-  PileCardTaken: 450,
-  LastRoundBegun: 1_000,
-  TurnPassed: 500,
-  ConvoySent: 900,
-  ControlPlayed: 450,
-  ClaimWaived: 300,
-  InspectorNamed: 1_100,
-  BribeOffered: 900,
-  BribeShown: 700,
-  NothingOffered: 600,
-  BribeAccepted: 1_000,
-  BribeRefused: 800,
-  InspectorStoodDown: 1_000,
-  InspectionBegun: 700,
-  CardTurned: 1_300,
-  ConvoyStored: 1_000,
-  ControlWon: 900,
-  ConvoyCaught: 1_400,
-  SeatScored: 700,
-};
-const CALM_SHARE = 0.35;
-
-/** How long an event is played, in milliseconds. */
-export const lengthOf = (event: Told, isCalm: boolean) => (LENGTHS[event.type] ?? 0) * (isCalm ? CALM_SHARE : 1);
-
-/** What happens on the road, as against in the yard. */
-const ROADSIDE = [
-  ...["ConvoySent", "ControlPlayed", "ClaimWaived", "InspectorNamed", "InspectionBegun", "CardTurned", "ConvoyStored", "ControlWon"],
-  ...["BribeOffered", "BribeShown", "NothingOffered", "BribeAccepted", "BribeRefused", "InspectorStoodDown", "ConvoyCaught"],
-];
-export const isRoadside = (event: Told) => ROADSIDE.includes(event.type);
-
-const SOUNDS: Record<string, Sound> = {
-  ...{ ConvoySent: "drawer", ControlPlayed: "knock", InspectorNamed: "siren", InspectionBegun: "latch", CardTurned: "paper" },
-  ...{ BribeOffered: "paper", BribeAccepted: "coin", BribeRefused: "knock", ConvoyStored: "coin", ConvoyCaught: "stamp" },
-  ...{ DisplayCardTaken: "paper", PileCardTaken: "paper", LastRoundBegun: "alarm", ControlWon: "jewel", InspectorStoodDown: "latch" },
-};
-export const soundOf = (event: Told) => SOUNDS[event.type] ?? null;

@@ -17,18 +17,22 @@ export const isCalm = () => document.documentElement.dataset["motion"] === "calm
 export class Parade {
   now = $state.raw<Act | null>(null);
   private last: Told | undefined;
+  /** What the table has told before there was a stage. */
+  private readonly old: ReadonlySet<Told>;
   private queue: Act[] = [];
   private count = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private hurrying: ReturnType<typeof setTimeout> | undefined;
 
-  /** *lengthOf* says how long an event is played, in milliseconds; nothing is not played at all. */
+  /** *lengthOf* says how long an event is played, in milliseconds; of what there is already, the *opening* is played. */
   constructor(
     events: readonly Told[],
     private readonly lengthOf: (event: Told) => number,
     private readonly begun: (event: Told) => void = () => undefined,
+    opening: readonly Told[] = [],
   ) {
-    this.last = events.at(-1);
+    this.old = new Set(events);
+    this.last = events.at(-1 - opening.length);
   }
 
   /** Look at all events so far, and play those that are new. */
@@ -48,11 +52,16 @@ export class Parade {
     this.hurrying ??= setTimeout(() => this.stop(), moment);
   }
 
+  /** It waits again: there is time for all that is left. */
+  linger(): void {
+    clearTimeout(this.hurrying);
+    this.hurrying = undefined;
+  }
+
   /** Show things as they are. */
   stop(): void {
     clearTimeout(this.timer);
-    clearTimeout(this.hurrying);
-    this.hurrying = undefined;
+    this.linger();
     this.queue = [];
     this.now = null;
     this.confess();
@@ -61,7 +70,7 @@ export class Parade {
   /** Tell the table what is still to be shown. */
   private confess(): void {
     const acts = this.now ? [this.now, ...this.queue] : this.queue;
-    holdBack(acts.map((act) => act.event));
+    holdBack(acts.map((act) => act.event).filter((event) => !this.old.has(event)));
   }
 
   private waiting(): number {

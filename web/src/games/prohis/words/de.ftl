@@ -16,6 +16,7 @@ stage-pr-through = Durch!
 stage-pr-caught = Erwischt!
 stage-pr-bribed = Freigekauft
 stage-pr-spared = Darf fahren
+stage-pr-last = Letzte Runde!
 stage-pr-loading = Tipp unten zum Laden, oben zum Ziehen.
 stage-pr-left = { $left ->
     [one] Tipp auf eine letzte Karte.

@@ -16,6 +16,7 @@ stage-pr-through = Through!
 stage-pr-caught = Busted!
 stage-pr-bribed = Paid for
 stage-pr-spared = Let go
+stage-pr-last = Last round!
 stage-pr-loading = Tap below to load, above to draw.
 stage-pr-left = { $left ->
     [one] Tap one last card back.

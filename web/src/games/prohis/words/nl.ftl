@@ -16,6 +16,7 @@ stage-pr-through = Erdoor!
 stage-pr-caught = Betrapt!
 stage-pr-bribed = Afgekocht
 stage-pr-spared = Mag gaan
+stage-pr-last = Laatste ronde!
 stage-pr-loading = Tik onder om te laden, boven om te pakken.
 stage-pr-left = { $left ->
     [one] Tik op een laatste kaart.
