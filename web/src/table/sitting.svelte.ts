@@ -1,6 +1,5 @@
 /** One place at one table: what the line has told so far, ready to be shown. */
 import type { GameKey } from "../wire/shapes";
-import { house } from "../app/house.svelte";
 import { keepSeen, keepWitness, seenAt, whenIdle, witnessOf, type Place } from "../wire/keep";
 import { Denied, Line, type LineStatus, type Wish } from "../wire/link";
 import type { Happening, MatchView, State, Step, TableView, Trouble } from "../wire/types";
@@ -177,12 +176,6 @@ export class Sitting {
 
   /** The clock's reading now, by the server's watch. */
   now = () => Date.now() + this.offset;
-
-  /** Tell the table in which language its refusals are to be said, and who I am now. */
-  introduce(): Promise<boolean> {
-    const { name, shape } = house.me;
-    return this.wish({ type: "speak", language: house.settings.language, name, shape });
-  }
 }
 
 export interface SpokeTold {
