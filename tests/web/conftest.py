@@ -1,13 +1,14 @@
-"""One house and one browser for all tests of this folder."""
+"""One house and one browser for all tests of this folder that one worker runs."""
 
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
-from web_house import running_browser, running_house
+from web_house import COARSE, running_browser, running_house
 
 HERE = Path(__file__).parent
+LONGEST = "test_whole_matches"
 
 
 class Premises:
@@ -30,11 +31,17 @@ class Premises:
 
     def any_browser(self) -> Browser:
         """The running browser."""
-        self.browser = self.browser or self._open.enter_context(running_browser())
+        self.browser = self.browser or self._open.enter_context(running_browser(COARSE))
         return self.browser
 
 
 PREMISES = Premises()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Alone, this folder begins with its longest tests, so that two workers are done at about the same time."""
+    if all(item.path.is_relative_to(HERE) for item in items):
+        items.sort(key=lambda item: item.path.stem != LONGEST)
 
 
 @pytest.hookimpl(trylast=True)

@@ -1,4 +1,5 @@
-"""Figures of the client in a real browser: what the first visit weighs, when it paints, and which tasks take long.
+"""Figures of the client in a real browser: what the first visit weighs, when it paints, how smoothly the chest turns,
+and which tasks take long.
 
 python tests/web/figures.py [GAME …]
 
@@ -13,6 +14,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from statistics import median
 from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Any
@@ -27,6 +29,12 @@ SECONDS = 8
 """Of ordinary play in each game."""
 LONG = 50.0
 TRACED = ["-*", "toplevel", "mojom", "devtools.timeline"]
+DRAWN = ["-*", "viz"]
+PICTURE = "Display::DrawAndSwap"
+CHESTS = {"chest 1000×760": {"width": 1000, "height": 760}, "chest on a phone": PHONE}
+TURNS = 6
+WALK = 500
+"""Milliseconds; a quarter of the way round takes a little longer."""
 TASK = "ThreadControllerImpl::RunTask"
 ROBOT = "blink.mojom.DevToolsSession"
 SHIFTS = """
@@ -63,6 +71,25 @@ def first_visit(browser: Browser, house: str) -> None:
     sizes = weight(person).values()
     paint, shifts = person.page.evaluate(PAINT), person.page.evaluate("() => shifts")
     print(f"first visit: {sum(sizes) / 1000:.0f} kB in {len(sizes)} files, paint {paint:.0f} ms, shifts {shifts:.3f}")
+    person.context.close()
+
+
+def chest(browser: Browser, house: str, name: str) -> None:
+    """Pictures a second that the browser draws while somebody walks round the chest, and what one of them costs."""
+    person = Person(browser, house, "Anna", "en", CHESTS[name])
+    person.page.emulate_media(reduced_motion="no-preference")
+    person.start_alone("meisterdiebe", 4)
+    person.wait_to_be_asked()
+    person.page.wait_for_timeout(3_000)
+    browser.start_tracing(page=person.page, categories=DRAWN)
+    for _ in range(TURNS):
+        person.page.locator(".tools button").first.evaluate("each => each.click()")
+        person.page.wait_for_timeout(WALK)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    pictures = [each for each in events if each["name"] == PICTURE and "dur" in each]
+    seconds = (_start(pictures[-1]) - _start(pictures[0])) / 1e6
+    cost = median(each["dur"] / 1000 for each in pictures)
+    print(f"{name}: {(len(pictures) - 1) / seconds:.0f} pictures a second, each drawn in {cost:.1f} ms", flush=True)
     person.context.close()
 
 
@@ -151,6 +178,9 @@ def main(wanted: Sequence[str]) -> None:
     games = [game.key for game in GAMES if game.key in wanted or not wanted]
     with TemporaryDirectory() as scratch, running_house(Path(scratch)) as house, running_browser() as browser:
         first_visit(browser, house)
+        for name in CHESTS:
+            if "meisterdiebe" in games:
+                chest(browser, house, name)
         for game in games:
             for device in ("phone", "desk", "wall"):
                 play(browser, house, game, device)

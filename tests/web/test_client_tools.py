@@ -18,6 +18,8 @@ from contrabande.games import GAMES
 from contrabande.wording import LANGUAGES, Wording
 
 PLATFORMS = 15
+PATIENCE = "--testTimeout=120000"
+"""Milliseconds, for a machine that has much else to do."""
 
 
 def test_generated_types_are_fresh() -> None:
@@ -46,7 +48,7 @@ def test_pure_modules_hold_and_say_what_python_says(tmp_path: Path) -> None:
     """Vitest, with samples of every event, action, question and refusal as Python words them."""
     path = tmp_path / "samples.json"
     path.write_bytes(msgspec.json.encode({"players": PLAYERS, **_said(), **_record()}))
-    told = node("node_modules/vitest/vitest.mjs", "run", "--no-isolate", CONTRABANDE_SAMPLES=str(path))
+    told = node("node_modules/vitest/vitest.mjs", "run", "--no-isolate", PATIENCE, CONTRABANDE_SAMPLES=str(path))
     assert "skipped" not in told
 
 

@@ -16,6 +16,7 @@ FEW = 2
 
 def _seated(browser: Browser, house: str, game: str) -> tuple[Person, Keyboard]:
     anna = Person(browser, house, "Anna", "en", DESK)
+    anna.hurry()
     anna.start_alone(game, SEATS)
     return anna, Keyboard(anna, Random(7))
 

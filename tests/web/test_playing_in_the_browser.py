@@ -19,6 +19,25 @@ def test_a_broken_line_is_told_and_heals(browser: Browser, house: str) -> None:
     anna.context.close()
 
 
+BELL = """localStorage["contrabande.me"] ??=
+  JSON.stringify({ name: "", shape: "bell", person: crypto.randomUUID().replaceAll("-", "") })"""
+TOLD_APART = """() => {
+  const [one, other] = [...document.querySelectorAll(".seat .badge")].map((each) => each.innerHTML);
+  return one && other && one !== other;
+}"""
+
+
+def test_whoever_comes_with_a_shape_that_is_taken_gets_another(browser: Browser, house: str) -> None:
+    """Nobody at a table looks like somebody else."""
+    anna, bram = Person(browser, house, "Anna", "en"), Person(browser, house, "Bram", "en")
+    for person in (anna, bram):
+        person.context.add_init_script(BELL)
+    bram.join(anna.open_table(GAME, 3))
+    for person in (anna, bram):
+        person.page.wait_for_function(TOLD_APART)
+        person.context.close()
+
+
 def test_a_seat_moves_to_another_device_by_a_pass(browser: Browser, house: str) -> None:
     """The secret stands in the fragment, opens once, and is gone from the address."""
     anna = Person(browser, house, "Anna", "en")

@@ -30,8 +30,8 @@ def test_a_match_is_played_to_its_end_by_three_people_before_a_wall(browser: Bro
 @pytest.mark.parametrize("first", range(len(LANGUAGES)))
 @pytest.mark.parametrize("game", KEYS)
 def test_every_phase_stands_a_reload_and_a_broken_line(browser: Browser, house: str, game: str, first: int) -> None:
-    """On each device and in each language, as often as a phase is new to somebody."""
-    gathering = Gathering(browser, house, game, LANGUAGES[first:] + LANGUAGES[:first])
+    """On each device and in each language, as often as a phase is new to somebody; the first time without haste."""
+    gathering = Gathering(browser, house, game, LANGUAGES[first:] + LANGUAGES[:first], is_hurried=first > 0)
     rng, seen = Random(first), set[tuple[str, str]]()
     for _, person in gathering.answers():
         if (new := (person.name, phase_of(person))) not in seen:

@@ -96,9 +96,10 @@ class Gathering:
         expect(person.page.locator("#question")).to_have_text(asked)
 
     def see_result(self) -> None:
-        """The same for everybody."""
-        for person in self.people:
+        """The same for everybody, and on the wall after the last scene."""
+        for person in (*self.people, self.wall):
             expect(person.page.locator(".ranking li")).to_have_count(SEATS)
+        for person in self.people:
             expect(person.button(person.t("again"))).to_be_visible()
 
     def end(self) -> None:

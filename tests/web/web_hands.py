@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import ElementHandle, TimeoutError
 from web_people import DONE, Person, hold_by_hand
 
-NEXT = """({ ways: likedWays, values: likedValues, eager, dice }) => {
-  const prompt = document.querySelector(".prompt");
-  if (!prompt || prompt.querySelector(".locked")) return { kind: "wait" };
+NEXT = """({ asked: prompt, ways: likedWays, values: likedValues, eager, dice }) => {
+  if (!prompt.isConnected || prompt.querySelector(".locked")) return { kind: "done" };
   if (document.querySelector("[role=dialog]")) return { kind: "escape" };
   const done = (prompt.tapped ??= new Set());
   const any = (all) => all[Math.floor(dice.shift() * all.length)];
@@ -54,9 +54,9 @@ NEXT = """({ ways: likedWays, values: likedValues, eager, dice }) => {
   return act.matches(".hold") ? { kind: "hold", act: acts.indexOf(act) } : at(act, "act");
 }"""
 """The next thing to touch for an answer in the form; what lies under another thing cannot be touched."""
-MOST = 100
-"""Touches for one answer."""
-MISSED = 10_000
+PATIENCE = 120
+"""Seconds for one answer, on a machine that has much else to do."""
+MISSED = 20_000
 """Milliseconds after which a touch had no answer."""
 
 
@@ -81,12 +81,12 @@ class Hand:
         """Touch one thing after the other until the question is answered."""
         page = self.person.page
         asked = page.locator(".prompt").element_handle()
-        why = ""
-        for _ in range(MOST):
-            found = page.evaluate(NEXT, self._wishes())
+        why, until = "", monotonic() + PATIENCE
+        while monotonic() < until:
+            found = page.evaluate(NEXT, {"asked": asked, **self._wishes()})
             self._touch(found)
             why = found.get("why", why)
-            if found["kind"] in ("act", "hold") and self._is_done(asked):
+            if found["kind"] == "done" or (found["kind"] in ("act", "hold") and self._is_done(asked)):
                 return
         raise AssertionError(f"never answered: {page.locator('#question').inner_text()} {why}")
 
@@ -110,6 +110,8 @@ class Hand:
             page.keyboard.press("Escape")
         elif found["kind"] == "hold":
             self._hold(found["act"])
+        elif found["kind"] == "done":
+            return
         elif self.person.has_touch:
             page.touchscreen.tap(found["x"], found["y"])
         else:

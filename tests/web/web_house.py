@@ -23,6 +23,8 @@ FLAGS = (
     "--no-first-run",
     "--disable-quic",
 )
+COARSE = "--force-device-scale-factor=0.5"
+"""A quarter of the pixels is painted for each page, and nothing else about it changes: for where nobody looks."""
 
 
 @contextmanager
@@ -47,13 +49,13 @@ def _other_client() -> str:
 
 
 @contextmanager
-def running_browser() -> Iterator[Browser]:
+def running_browser(*flags: str) -> Iterator[Browser]:
     """The system's Chromium; without one these tests are skipped."""
     found = next(filter(None, map(shutil.which, BROWSERS)), None)
     if found is None:
         pytest.skip("no Chromium here: as root, python3 start.py test installs one")
     with sync_playwright() as tools:
-        browser = tools.chromium.launch(executable_path=found, args=list(FLAGS))
+        browser = tools.chromium.launch(executable_path=found, args=[*FLAGS, *flags])
         yield browser
         browser.close()
 

@@ -14,15 +14,13 @@ ACTS = ".plate.big, .plate.enamel, .plate.swap"
 MOST = 120
 """Keys and choices for one question."""
 
-HERE = """(element) => {
+WHERE = """(element) => {
   const now = document.activeElement;
-  return element === now || (element.type === "radio" && now.type === "radio" && element.name === now.name);
+  if (element === now || (element.type === "radio" && now.type === "radio" && element.name === now.name)) return "here";
+  if (!element.isConnected || element.disabled) return "gone";
+  return now.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
 }"""
-"""The Tab key comes to one of a group, the arrows to the others."""
-IS_BEFORE = """(element) => {
-  const now = document.activeElement;
-  return now.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING;
-}"""
+"""Which key leads there, if any. The Tab key comes to one of a group, the arrows to the others."""
 IS_SEEN = """() => {
   const element = document.activeElement;
   const near = [element, element.closest("label"), element.parentElement].filter((each) => each);
@@ -55,9 +53,8 @@ class Keyboard:
 
     def _try(self, where: str, asked: ElementHandle) -> None:
         """Use one thing; an act ends the question."""
-        controls = self.page.locator(f"{where} {USABLE}:not({ASIDE})").element_handles()
-        acts = [each for each in controls if each.evaluate("(each, acts) => each.matches(acts)", ACTS)]
-        others = [each for each in controls if each not in acts]
+        acts = self.page.locator(f"{where} {USABLE}:is({ACTS}):not({ASIDE})").element_handles()
+        others = self.page.locator(f"{where} {USABLE}:not({ASIDE}, {ACTS})").element_handles()
         if not acts:
             others += self.page.locator(f"{where} .less").element_handles()
         chosen = acts if not others or (acts and self.rng.random() < 0.5) else others
@@ -73,13 +70,14 @@ class Keyboard:
     def reach(self, control: ElementHandle) -> bool:
         """Go there with the Tab key, forwards or back; not if it is taken away meanwhile."""
         for _ in range(MOST):
-            if control.evaluate(HERE):
+            where = control.evaluate(WHERE)
+            if where == "gone":
+                return False
+            if where == "here":
                 if not control.evaluate(IS_SEEN):
                     self.unseen.add(control.evaluate("() => document.activeElement.outerHTML.slice(0, 160)"))
                 return True
-            if not control.evaluate("each => each.isConnected && !each.disabled"):
-                return False
-            self.page.keyboard.press("Shift+Tab" if control.evaluate(IS_BEFORE) else "Tab")
+            self.page.keyboard.press(where)
         raise AssertionError(f"the Tab key never comes to {control.evaluate('each => each.outerHTML')[:200]}")
 
     def _use(self, control: ElementHandle) -> None:

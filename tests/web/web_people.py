@@ -24,8 +24,8 @@ GRAVE = ("serious", "critical")
 SOON = 40_000
 """Milliseconds that anything may take on a machine that has much else to do; it is waited for no longer than needed."""
 expect.set_options(timeout=SOON)
-PATIENCE = 900
-"""Seconds for a whole match: a table that stands still must not hold up everybody else."""
+PATIENCE = 300
+"""Seconds in which somebody must be asked: a table that stands still must not hold up everybody else."""
 
 
 ASKED = "() => document.querySelector('#question') !== null && document.querySelector('.locked') === null"
@@ -39,7 +39,7 @@ DONE = "asked => !asked.isConnected || asked.querySelector('.locked') !== null"
 STAGES = "main.stage > :is(.post, .docks, .lounge, .shop)"
 HASTE = """
   const waitFor = globalThis.setTimeout;
-  globalThis.setTimeout = (act, time = 0, ...rest) => waitFor(act, time / 10, ...rest);
+  globalThis.setTimeout = (act, time = 0, ...rest) => waitFor(act, time < LONGEST ? time / 10 : time, ...rest);
 """
 LET_GO = "() => document.querySelector('.hold.held') === null"
 """A button lets go by itself when it was held long enough, however slow the machine is."""
@@ -118,6 +118,17 @@ class Person:
         expect(self.button(str(seats))).to_have_attribute("aria-pressed", "true")
         return self.page.locator("header .code b").inner_text()
 
+    def arrange(self, game: str, option: str, value: str) -> None:
+        """Choose one of the options in the hall, wherever it lies there."""
+        self.page.locator(".options").evaluate(
+            "all => all.querySelectorAll('details').forEach((each) => each.open = true)"
+        )
+        choice = self.page.locator(f"input[name=option-{option}]").and_(
+            self.page.get_by_label(self.words(game).option_value(option, value), exact=True)
+        )
+        choice.check()
+        expect(choice).to_be_checked()
+
     def join(self, code: str) -> None:
         """Sit down at a table by its invitation."""
         self.come(f"/#{code}")
@@ -137,9 +148,9 @@ class Person:
         wanted = json.dumps({"language": self.language, **settings})
         self.context.add_init_script(f"localStorage['contrabande.settings'] ??= '{wanted}'")
 
-    def hurry(self) -> None:
-        """From before the page is opened: what is shown for a while is shown for a tenth of it, and nothing moves."""
-        self.context.add_init_script(HASTE)
+    def hurry(self, longest: int = 60_000) -> None:
+        """From before the page is opened: what is shown for less than *longest* goes in a tenth, and nothing moves."""
+        self.context.add_init_script(HASTE.replace("LONGEST", str(longest)))
         session = self.context.new_cdp_session(self.page)
         session.send("Animation.enable")
         session.send("Animation.setPlaybackRate", {"playbackRate": 100})
@@ -259,5 +270,8 @@ def takers(people: Sequence[Person]) -> Iterator[Person]:
     until = monotonic() + PATIENCE
     while not all(person.is_over for person in people):
         assert monotonic() < until, [person.page.locator("main").inner_text() for person in people]
-        yield from (person for person in people if person.is_asked)
+        for person in people:
+            if person.is_asked:
+                yield person
+                until = monotonic() + PATIENCE
         people[0].page.wait_for_timeout(20)
