@@ -56,6 +56,15 @@ def test_a_deal_in_one_go_gives_what_draw_gives_pile_by_pile() -> None:
     assert piles == left
 
 
+def test_a_second_deal_goes_on_where_the_first_has_ended() -> None:
+    """Three deals of seven piles: the block of words ends within the third."""
+    piles, left = [[30, 0, 20, 5] for _ in range(7)], [[30, 0, 20, 5] for _ in range(7)]
+    one, other = SeededChance(KEY), SeededChance(KEY)
+    for _ in range(3):
+        assert take_each(one, ("deal/0",), piles) == [tuple(drawn_from(other, "deal/0", pile) for pile in left)]
+    assert (one.drawn, piles) == (other.drawn, left)
+
+
 def test_many_cards_of_one_pile_are_what_draw_gives_card_by_card() -> None:
     """Fifty cards for three labels in turn, so that blocks of words end in between."""
     pile, left = [30, 0, 20, 7], [30, 0, 20, 7]

@@ -30,6 +30,22 @@ def test_the_secret_fields_of_an_event_are_found_in_its_types() -> None:
     assert secret_fields(Sealed) == ()
 
 
+@pytest.mark.parametrize("hint", ["Secret[int]", tuple["Secret[int]", ...]])
+def test_an_event_spells_its_types_out(hint: object) -> None:
+    """A type that is only named could hide a secret from the search for it."""
+    with pytest.raises(TypeError, match="no secret is overlooked"):
+        type(Event)("Whispered", (Event,), {"__annotations__": {"word": hint}}, frozen=True)
+
+
+def test_an_event_has_the_secrets_of_the_event_it_extends() -> None:
+    """And its own."""
+
+    class Overheard(Peeked, frozen=True):
+        word: Secret[str]
+
+    assert secret_fields(Overheard) == ("cards", "left", "word")
+
+
 def test_an_event_without_secrets_is_the_same_for_everybody() -> None:
     """It is not even copied."""
     assert all(project(SEALED, who) is SEALED for who in AUDIENCES)

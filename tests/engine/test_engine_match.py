@@ -235,13 +235,17 @@ def test_a_ranked_question_to_one_seat_is_answered_first() -> None:
 # What a seat sees.
 
 
-def test_a_view_is_made_once_for_each_step() -> None:
-    """And anew after it."""
+def test_who_is_asked_sees_the_view_that_the_question_rests_on() -> None:
+    """It is made once for both, also while his answer is a draft, and anew after the step."""
     match = toy_match()
-    before = match.view(ONE)
+    prompt, before = match.prompt(ONE), match.view(ONE)
+    assert prompt is not None
+    assert prompt.ask == ask(before)
+    match.answer(ONE, first_answer(match, 1))
     assert match.view(ONE) is before
     seal_all(match)
     assert match.view(ONE) != before
+    assert match.view(ONE) == match.view(ONE)
 
 
 @pytest.mark.parametrize("who", AUDIENCES)

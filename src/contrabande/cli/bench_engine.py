@@ -89,17 +89,17 @@ def _game_runner(game: AnyGame) -> Runner:
 def _played(game: AnyGame, seats: int, rng: Random) -> list[Ask]:
     """One match of random play; what was asked in it."""
     match = Match(game, game.variants[0].options, seats, rng.randbytes(32))
-    unit, put, answer, events = rng.random, match.prompt, match.answer, match.events
+    unit = rng.random
     read = [0] * seats
     asks = []
     while to_act := match.to_act:
         for seat in to_act:
-            prompt = put(seat)
+            prompt = match.prompt(seat)
             assert prompt is not None
             ask = prompt.ask
             asks.append(ask)
-            answer(seat, ask.sample(unit), prompt.number)
-            read[seat] += len(events(seat, read[seat]))
+            match.answer(seat, ask.sample(unit), prompt.number)
+            read[seat] += len(match.events(seat, read[seat]))
     return asks
 
 

@@ -7,7 +7,7 @@ action space of a game is a tuple of choices, too, with the widest domains (see 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import product
-from math import prod
+from math import floor, prod
 
 import msgspec
 from msgspec.structs import astuple
@@ -47,7 +47,7 @@ class Amount(msgspec.Struct, frozen=True, tag="amount", gc=False):
 
     def sample(self, unit: Unit) -> int:
         """A value, each equally likely."""
-        return self.low + int(unit() * (self.high - self.low + 1))
+        return self.low + floor(unit() * (self.high - self.low + 1))
 
     def values(self) -> range:
         """All values in order."""
@@ -76,7 +76,7 @@ class OneOf(msgspec.Struct, frozen=True, tag="one_of", gc=False):
     def sample(self, unit: Unit) -> str:
         """A value, each equally likely."""
         names = self.names
-        return names[int(unit() * len(names))]
+        return names[floor(unit() * len(names))]
 
     def values(self) -> tuple[str, ...]:
         """All values in order."""
@@ -104,7 +104,8 @@ class AnySeat(msgspec.Struct, frozen=True, tag="seat", gc=False):
 
     def sample(self, unit: Unit) -> Seat:
         """A value, each equally likely."""
-        return self.seats[int(unit() * len(self.seats))]
+        seats = self.seats
+        return seats[floor(unit() * len(seats))]
 
     def values(self) -> tuple[Seat, ...]:
         """All values in order."""
@@ -144,7 +145,7 @@ class Kinds(msgspec.Struct, frozen=True, tag="kinds", gc=False):
     def sample(self, unit: Unit) -> tuple[int, ...]:
         """A value, each equally likely."""
         values = _values(self.available, self.least, self.most)
-        return values[int(unit() * len(values))]
+        return values[floor(unit() * len(values))]
 
     def values(self) -> tuple[tuple[int, ...], ...]:
         """All values in order."""
@@ -280,7 +281,7 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     def sample(self, unit: Unit) -> Action:
         """A legal answer: a choice, then its fields, each equally likely."""
         choices = self.choices
-        choice = choices[int(unit() * len(choices))]
+        choice = choices[floor(unit() * len(choices))]
         return choice.sample(unit) if choice.fields else choice.action()
 
     def actions(self) -> Iterator[Action]:

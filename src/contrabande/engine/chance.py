@@ -7,7 +7,6 @@ An outcome is that word multiplied by the bound and shifted, over the cumulative
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
-from itertools import repeat
 from struct import Struct as Layout
 from typing import Protocol
 
@@ -19,7 +18,9 @@ Draw = tuple[str, int]
 Words = Iterator[tuple[int]]
 """What is left of a block, word by word: most labels need only the first few, so no more are unpacked."""
 
+WORDS_IN_BLOCK = 16
 _WORDS: Callable[[bytes], Words] = Layout("<I").iter_unpack
+_ALL_WORDS: Callable[[bytes], tuple[int, ...]] = Layout("<16I").unpack
 _DRY: Words = iter(())
 
 
@@ -115,23 +116,25 @@ class SeededChance:
 
     def take_each(self, labels: Sequence[str], piles: Sequence[list[int]]) -> list[tuple[int, ...]]:
         """Take one card from each pile for each label: what `draw` pile by pile would give, in one go."""
-        rows = [(pile, list(_row(tuple(pile)))) for pile in piles]
-        hands = []
-        for label in labels:
-            words = self._words.get(label, _DRY)
+        rows = [self._next_words(label, len(piles)) for label in labels]
+        columns = []
+        for pile, words in zip(piles, zip(*rows)):
+            cards = list(_row(tuple(pile)))
+            left = len(cards)
+            if left < len(labels):
+                raise ChanceError(f"{labels[left]!r} draws from an empty pile")
             kinds = []
-            for pile, row in rows:
-                if not row:
-                    raise ChanceError(f"{label!r} draws from an empty pile")
-                word = next(words, None)
-                if word is None:
-                    word = self._next_block(label)
-                    words = self._words[label]
-                kind = row.pop(word[0] * len(row) >> 32)
+            for word in words:
+                kind = cards.pop(word * left >> 32)
+                left -= 1
                 pile[kind] -= 1
                 kinds.append(kind)
-            self.drawn += zip(repeat(label), kinds)
-            hands.append(tuple(kinds))
+            columns.append(kinds)
+        hands = list(zip(*columns))
+        note = self.drawn.append
+        for label, hand in zip(labels, hands):
+            for kind in hand:
+                note((label, kind))
         return hands
 
     def below(self, label: str, bound: int) -> int:
@@ -141,14 +144,27 @@ class SeededChance:
         self.drawn.append((label, number))
         return number
 
+    def _next_words(self, label: str, number: int) -> Sequence[int]:
+        """At least the next *number* words of *label*, of which no more than that are used up."""
+        if label in self._words or number > WORDS_IN_BLOCK:
+            return [(next(self._words.get(label, _DRY), None) or self._next_block(label))[0] for _ in range(number)]
+        block = self._block(label, "0")
+        self._words[label] = _WORDS(block[4 * number :])
+        return _ALL_WORDS(block)
+
     def _next_block(self, label: str) -> tuple[int]:
         """Begin the next block of *label*; its first word."""
-        block = self._blocks.get(label, 0)
-        self._blocks[label] = block + 1
-        hashed = self._keyed.copy()
-        hashed.update(f"{label}\0{block}".encode())
-        words = self._words[label] = _WORDS(hashed.digest())
+        number = 0
+        if label in self._words:
+            number = self._blocks[label] = self._blocks.get(label, 0) + 1
+        words = self._words[label] = _WORDS(self._block(label, str(number)))
         return next(words)
+
+    def _block(self, label: str, number: str) -> bytes:
+        """Block *number* of *label*: sixteen words."""
+        hashed = self._keyed.copy()
+        hashed.update((label + "\0" + number).encode())
+        return hashed.digest()
 
 
 @lru_cache(maxsize=256)

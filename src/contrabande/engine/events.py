@@ -1,9 +1,9 @@
 """Events: what happened. A secret inside an event is wrapped, and `project` unwraps it per audience."""
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
 from itertools import chain
-from typing import ClassVar, Generic, TypeVar, get_args, get_origin, get_type_hints
+from typing import ClassVar, ForwardRef, Generic, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 from msgspec.structs import force_setattr
@@ -24,6 +24,12 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     """What happened, named in the past tense. One that turns hidden things face up for all says so."""
 
     reveals: ClassVar[bool] = False
+    secrets: ClassVar[tuple[str, ...]] = ()
+    """The fields that hold secrets, alone or in a row; found in their types when the class is made."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.secrets += tuple([name for name, hint in cls.__annotations__.items() if _holds_secret(hint)])
 
 
 _twin: Callable[[Event], Event] = Event.__copy__  # type: ignore[attr-defined]
@@ -31,7 +37,7 @@ _twin: Callable[[Event], Event] = Event.__copy__  # type: ignore[attr-defined]
 
 def project(event: Event, audience: Audience) -> Event:
     """*event* as *audience* may see it."""
-    names = _SECRETS[type(event)]
+    names = event.secrets
     if not names:
         return event
     seen = _twin(event)
@@ -40,75 +46,55 @@ def project(event: Event, audience: Audience) -> Event:
     return seen
 
 
-Special = Mapping[Audience, Sequence[Event]]
-"""What the seats see that are in on a secret; everybody else sees what the spectators do."""
-
-_NOBODY: Special = {}
+Told = defaultdict[Audience, list[tuple[int, int, Event]]]
+"""What each seat was told beyond what spectators saw: the number of the entry, the place in it, and the event."""
 
 
-def project_all(events: Sequence[Event]) -> tuple[Sequence[Event], Special]:
-    """*events* for all audiences at once: as spectators see them, and as the seats do that are in on a secret."""
-    for event in events:
-        if _SECRETS[type(event)]:
-            return _project_secrets(events)
-    return events, _NOBODY
-
-
-def _project_secrets(events: Sequence[Event]) -> tuple[Sequence[Event], Special]:
+def without_secrets(events: Sequence[Event], number: int, told: Told) -> list[Event]:
+    """The events of entry *number* as spectators see them; the seats that are in on a secret are told it."""
     shown: list[Event] = []
-    own: list[tuple[Seat, int, Event]] = []
     for event in events:
-        names = _SECRETS[type(event)]
+        names = event.secrets
         if not names:
             shown.append(event)
             continue
         secret = getattr(event, names[0])
         if type(secret) is Secret and len(names) == 1:
             # A lone secret is told whole: only those who are not in on it need a projection.
+            for seat in secret.to:
+                told[seat].append((number, len(shown), event))
             hidden = _twin(event)
             force_setattr(hidden, names[0], Secret(None, secret.to))
-            if len(events) == 1:
-                return [hidden], {seat: events for seat in secret.to}
-            for seat in secret.to:
-                own.append((seat, len(shown), event))
         else:
+            for seat in {seat for name in names for seat in _addressees(getattr(event, name))}:
+                told[seat].append((number, len(shown), project(event, seat)))
             hidden = project(event, None)
-            seats = {seat for name in names for seat in _addressees(getattr(event, name))}
-            own += [(seat, len(shown), project(event, seat)) for seat in seats]
         shown.append(hidden)
-    return shown, _rows(shown, own)
+    return shown
 
 
-def _rows(shown: list[Event], own: list[tuple[Seat, int, Event]]) -> Special:
-    """For each seat that is told more: *shown* with what it sees of its *own* in place."""
-    rows: dict[Audience, list[Event]] = {}
-    for seat, place, event in own:
-        row = rows.get(seat)
-        if row is None:
-            row = rows[seat] = shown[:]
-        row[place] = event
-    return rows
+def project_all(events: Sequence[Event]) -> tuple[Sequence[Event], Mapping[Audience, Sequence[Event]]]:
+    """*events* for all audiences at once: as spectators see them, and as the seats do that are in on a secret."""
+    told: Told = defaultdict(list)
+    shown = without_secrets(events, 0, told)
+    rows = {seat: shown[:] for seat in told}
+    for seat, row in rows.items():
+        for _, place, event in told[seat]:
+            row[place] = event
+    return shown, rows
 
 
-@cache
 def secret_fields(kind: type[Event]) -> tuple[str, ...]:
     """The fields of an event that hold secrets, alone or in a row."""
-    hints = get_type_hints(kind)
-    return tuple(name for name in kind.__struct_fields__ if _holds_secret(hints[name]))
-
-
-class _Secrets(dict[type[Event], tuple[str, ...]]):
-    """Per type of event, its fields that hold secrets; a plain look-up, for every event passes here."""
-
-    def __missing__(self, kind: type[Event]) -> tuple[str, ...]:
-        names = self[kind] = secret_fields(kind)
-        return names
-
-
-_SECRETS = _Secrets()
+    return kind.secrets
 
 
 def _holds_secret(hint: object) -> bool:
+    """Whether a type is or contains a secret; one that is only named could hide it."""
+    if isinstance(hint, str | ForwardRef):
+        raise TypeError(f"an event spells its types out, so that no secret is overlooked: {hint!r}")
+    if get_origin(hint) is Literal:
+        return False
     return get_origin(hint) is Secret or any(_holds_secret(part) for part in get_args(hint))
 
 

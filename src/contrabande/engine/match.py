@@ -1,5 +1,6 @@
 """A match: the one checked door to a game. It keeps the state to itself and everything else on record."""
 
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any, Generic, TypeAlias
 
@@ -10,7 +11,7 @@ from contrabande.engine.actions import Action, Answer, Answers, Ask, Prompt
 from contrabande.engine.chance import Chance, Draw, SeededChance, commitment, match_key
 from contrabande.engine.codec import encode
 from contrabande.engine.errors import IllegalAction, MatchOver, NotYourPrompt, Refusal
-from contrabande.engine.events import Event, project_all
+from contrabande.engine.events import Event, Told, without_secrets
 from contrabande.engine.game import Game, KnowledgeT, OptionsT, Outcome, StateT, ViewT
 from contrabande.engine.record import FORMAT, Chain, End, Entry, Header, RawAnswer, Record, sealed
 from contrabande.engine.seats import Audience, Seat
@@ -45,16 +46,18 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
         self._chance: Chance = chance or SeededChance(self._key)
         self._numbers = [0] * seats
         self._drafts: dict[Seat, Action] = {}
-        self._prompts: dict[Seat, Prompt] = {}
-        self._views: dict[Audience, ViewT] = {}
+        self._prompts: list[Prompt | None] = [None] * seats
+        self._views: dict[Seat, ViewT] = {}
         self._folds: dict[Audience, tuple[int, KnowledgeT]] = {}
         self._chain: Chain | None = None
         self._linked = 0
         step = game.setup(options, seats, self._chance)
         self._state = step.state
-        self._log: list[tuple[Answers, Sequence[Event], Sequence[Draw]]] = []
+        self._answers: list[Answers] = []
+        self._draws: dict[int, Sequence[Draw]] = {}
         self._shown: list[Sequence[Event]] = []
-        self._told: dict[Audience, list[tuple[int, Sequence[Event]]]] = {}
+        self._happened: list[Sequence[Event]] = []
+        self._told: Told = defaultdict(list)
         self._keep((), step.events)
 
     # What a seat sees.
@@ -72,7 +75,7 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
     @property
     def entries(self) -> int:
         """How many entries the record has."""
-        return len(self._log)
+        return len(self._shown)
 
     @property
     def answered(self) -> int:
@@ -80,21 +83,19 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
         return len(self._drafts)
 
     def view(self, audience: Audience) -> ViewT:
-        """What *audience* sees of the table."""
-        view = self._views.get(audience)
-        if view is None:
-            self._check_audience(audience)
-            view = self._views[audience] = self.game.view(self._state, audience)
-        return view
+        """What *audience* sees of the table; to a seat that has been asked, the view its question rests on."""
+        self._check_audience(audience)
+        if audience is not None and self._prompts[audience] is not None:
+            return self._views[audience]
+        return self.game.view(self._state, audience)
 
     def prompt(self, seat: Seat) -> Prompt | None:
         """The question put to *seat*, if it is asked."""
-        prompt = self._prompts.get(seat)
-        if prompt is None and seat in self.to_act and type(seat) is int:
-            # Every decision passes here: the view without the check of `view`, which a seat to act has passed.
-            view = self._views.get(seat)
-            if view is None:
-                view = self._views[seat] = self.game.view(self._state, seat)
+        if type(seat) is not int or seat not in self.to_act:
+            return None
+        prompt = self._prompts[seat]
+        if prompt is None:
+            view = self._views[seat] = self.game.view(self._state, seat)
             ask = self.game.ask(view)
             assert ask is not None, "a seat that is to act is asked something"
             prompt = self._prompts[seat] = Prompt(self._numbers[seat], ask)
@@ -107,15 +108,16 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
         entries = self._shown[since:]
         told = self._told.get(audience)
         if told and told[-1][0] >= since:
-            for number, events in reversed(told):
+            for number, place, event in reversed(told):
                 if number < since:
                     break
-                entries[number - since] = events
+                row = entries[number - since] = list(entries[number - since])
+                row[place] = event
         return entries
 
     def all_events(self, since: int = 0) -> list[Sequence[Event]]:
         """What really happened, entry by entry: for replays after the end, and for nobody who still plays."""
-        return [events for _, events, _ in self._log[since:]]
+        return self._happened[since:]
 
     def knowledge(self, audience: Audience) -> KnowledgeT:
         """What *audience* has seen so far, folded."""
@@ -138,8 +140,8 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
 
     def check(self, seat: Seat, action: Action, prompt: int | None = None) -> Ask:
         """Refuse what `answer` refuses; the question that *action* answers."""
-        put = self._prompts.get(seat) or self.prompt(seat)
-        if put is None or type(seat) is not int:
+        put = self.prompt(seat)
+        if put is None:
             self._check_audience(seat)
             if not self.to_act:
                 raise MatchOver("the match is over")
@@ -152,14 +154,15 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
 
     def answer(self, seat: Seat, action: Action, prompt: int | None = None) -> None:
         """Answer the question put to *seat*; while others are still asked it is a draft and can be replaced."""
-        put = self._prompts.get(seat)
-        if put is not None and put.number == prompt and type(seat) is int and put.ask.allows(action):
-            ask = put.ask
-        else:
+        put = self._prompts[seat] if type(seat) is int and seat in self.to_act else None
+        if put is None or put.number != prompt or not put.ask.allows(action):
             ask = self.check(seat, action, prompt)
+        else:
+            ask = put.ask
         if len(self.to_act) == 1:
             answers: Answers = (Answer(seat, action, 0) if ask.ranked else Answer(seat, action),)
             step = self.game.apply(self._state, answers, self._chance)
+            self._prompts[seat] = None
             self._numbers[seat] += 1
         else:
             drafts = self._drafts
@@ -170,6 +173,7 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
             answers = self._sealed(is_ranked=ask.ranked)
             step = self.game.apply(self._state, answers, self._chance)
             for drafter in drafts:
+                self._prompts[drafter] = None
                 self._numbers[drafter] += 1
             self._drafts = {}
         self._keep(answers, step.events)
@@ -190,20 +194,17 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
 
     def _keep(self, answers: Answers, events: Sequence[Event]) -> None:
         """One more entry: for the record, for everybody, and for the seats that are told more than the others."""
-        self._prompts.clear()
-        self._views.clear()
         chance = self._chance
         if chance.drawn:
-            self._log.append((answers, events, chance.drawn))
+            self._draws[len(self._answers)] = chance.drawn
             chance.drawn = []
-        else:
-            self._log.append((answers, events, ()))
-        shown, special = project_all(events)
-        if special:
-            number = len(self._shown)
-            for audience, told in special.items():
-                self._told.setdefault(audience, []).append((number, told))
-        self._shown.append(shown)
+        self._answers.append(answers)
+        self._happened.append(events)
+        for event in events:
+            if event.secrets:
+                events = without_secrets(events, len(self._shown), self._told)
+                break
+        self._shown.append(events)
         self.to_act = self.game.to_act(self._state)
 
     # The record.
@@ -218,22 +219,22 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
         """The sealed head of the record's hash chain: whoever keeps it can later detect any change (`heads`)."""
         if self._chain is None:
             self._chain = Chain(self._header())
-        for number in range(self._linked, len(self._log)):
+        for number in range(self._linked, len(self._shown)):
             self._chain.link(self.entry(number))
-        self._linked = len(self._log)
+        self._linked = len(self._shown)
         return sealed(self._chain.head, self._key)
 
     def record(self, *, with_seed: bool = False) -> Record:
         """The match on paper; the seed is published when it is over, or *with_seed* to save and resume."""
-        entries = tuple(self.entry(number) for number in range(len(self._log)))
+        entries = tuple(self.entry(number) for number in range(len(self._shown)))
         seed = self._seed.hex() if with_seed or self.is_over else None
         return Record(self._header(), entries, End(self.outcome, seed))
 
     def entry(self, number: int) -> Entry:
         """One entry of the record."""
-        answers, _, draws = self._log[number]
+        answers = self._answers[number]
         raw = tuple(RawAnswer(answer.seat, msgspec.Raw(encode(answer.action)), answer.rank) for answer in answers)
-        return Entry(number, raw, tuple(draws))
+        return Entry(number, raw, tuple(self._draws.get(number, ())))
 
     def _header(self) -> Header:
         return Header(
