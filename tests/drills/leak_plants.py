@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from contrabande.client import wire
+from contrabande.client.asking import shown_prompt
 from contrabande.engine.codec import encode
 from contrabande.engine.seats import Audience, Seat
 from contrabande.server import care, deciding, doors, entries, room, showing, thinking
@@ -59,7 +60,7 @@ def a_draft_of_somebody(table: Table, audience: Audience) -> Raw:
 def the_prompt_of_a_neighbour(table: Table, audience: Audience) -> Raw:
     assert table.match is not None
     prompt = table.match.prompt(_neighbour(table, audience)) if table.phase == "playing" else None
-    other = encode(showing._prompt(prompt))  # noqa: SLF001
+    other = encode(None if prompt is None else shown_prompt(prompt))
     return Raw(bytes(_match_part(table, audience)).replace(b'"prompt":null', b'"prompt":' + other))
 
 

@@ -31,8 +31,9 @@ class OtherWorld(Match[Any, Any, Any, Any]):
         super().__init__(dealt, truth.options, truth.seats, rng.randbytes(32), entropy=entropy, players=truth.players)
         self.game = truth.game
         self._numbers[:] = vars(truth)["_numbers"]
-        self._log[:] = [((), events, ()) for events in told]
-        self._shown[:] = told
+        self._answers[:] = [() for _ in told]
+        self._draws.clear()
+        self._happened[:] = self._shown[:] = told
 
     @classmethod
     def beside(cls, truth: AnyMatch, audience: Audience, rng: Random) -> "OtherWorld":
