@@ -68,6 +68,7 @@ def _show(report: "Report") -> None:
     rate, share = report.score.frames / report.seconds, report.work / report.seconds_attacked
     print(f"{rate:.0f} frames/s; attacks took {share:.0%} of the server's core, bystanders included")
     print(f"server memory {report.rss_mb[0]:.0f} -> {report.rss_mb[1]:.0f} MB")
+    print(f"sockets cut off because they did not take their messages: {report.score.cut_off}")
     print(
         f"bystanders: p99 {p99(report.peaceful) * 1000:.0f} ms in peace ({len(report.peaceful)} commands), "
         f"{p99(report.attacked) * 1000:.0f} ms under attack ({len(report.attacked)})"

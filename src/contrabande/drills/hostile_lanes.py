@@ -17,6 +17,7 @@ from contrabande.client import wire
 from contrabande.drills.hostile_frames import CLOSED, KINDS, PINGS, Frame, frame, said, watchers_frame
 from contrabande.drills.hostile_requests import DOORS, Asked
 from contrabande.drills.hostile_tables import Target, coming_from
+from contrabande.server.sockets import CLOSE_LATER
 
 BURST, ROUND = 12, 2
 """Frames that a flood sends before it listens, and anybody else."""
@@ -55,6 +56,8 @@ class Score:
     frames: int = 0
     wrong: list[str] = field(default_factory=list)
     """Answers that are not right, of no consequence for seats."""
+    cut_off: int = 0
+    """Sockets that were closed because they did not take their messages: nobody need wait for them."""
     taken: list[str] = field(default_factory=list)
     """Cases where somebody acted or saw for another seat."""
     open: asyncio.Event = field(default_factory=asyncio.Event)
@@ -140,8 +143,10 @@ class SocketLane:
                 await _send(socket, one)
             for one in frames:
                 answer = await self._heard(socket)
+                is_cut_off = answer == CLOSED and socket.close_code == CLOSE_LATER
+                self._score.cut_off += is_cut_off
                 # So much nonsense closes a socket in the end.
-                is_right = answer == one.answer or (answer == CLOSED and kind in NONSENSE_KINDS)
+                is_right = answer == one.answer or is_cut_off or (answer == CLOSED and kind in NONSENSE_KINDS)
                 why = f" ({socket.close_code} {socket.close_reason})" if answer == CLOSED else ""
                 told = None if is_right else f"{one.body[:200]!r} was answered {answer}{why}"
                 self._score.note(kind, "socket", self._target, told)
