@@ -6,6 +6,7 @@ from random import Random
 import msgspec
 
 from contrabande.client import wire
+from contrabande.client.asking import example_of
 from contrabande.client.place import new_id
 from contrabande.client.sampling import sampled
 from contrabande.drills.leak_ledger import EVERYBODY, Ledger
@@ -45,7 +46,7 @@ class Guest:
         """The body of an answer, heard by this guest."""
         headers = {"authorization": f"Bearer {token}"} if token else {}
         whole = await self._line.request(method, path, headers, b"" if body is None else encode(body))
-        self._ledger.hear(self.name, whole)
+        self._ledger.hear(self.name, self._without_own(whole))
         return whole.partition(b"\n")[2]
 
     async def sit(self, path: str, wanted: wire.OpenTable | wire.JoinTable) -> None:
@@ -82,12 +83,18 @@ class Guest:
             told = _read(frame)
             if isinstance(told, wire.State | wire.Step):
                 self.match, self.phase = told.match, told.table.phase
-            self._ledger.hear(self.name, self._without_own_draft(frame))
+            self._ledger.hear(self.name, self._without_own(frame))
 
-    def _without_own_draft(self, frame: bytes) -> bytes:
-        """Somebody else may have sealed the very same answer: one's own is no secret."""
-        draft = b"null" if self.match is None else bytes(self.match.draft)
-        return frame.replace(draft, b"") if msgspec.json.decode(draft) == self._given else frame
+    def _without_own(self, frame: bytes) -> bytes:
+        """Somebody else may have sealed the very same answer: one's own draft and example are no secret."""
+        if self.match is None:
+            return frame
+        draft, prompt = bytes(self.match.draft), self.match.prompt
+        if msgspec.json.decode(draft) == self._given:
+            frame = frame.replace(draft, b"")
+        if prompt is not None and bytes(prompt.example) == example_of(prompt.number, prompt.choices):
+            frame = frame.replace(b'"example":' + bytes(prompt.example), b"")
+        return frame
 
     @property
     def is_asked(self) -> bool:
