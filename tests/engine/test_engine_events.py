@@ -4,7 +4,7 @@ import pytest
 from toy_game import Dealt, Ended, Peek, Peeked, Sealed, play_out, seal_all, toy_match
 
 from contrabande.engine.codec import encode
-from contrabande.engine.events import Event, Secret, project, project_all, secret_fields
+from contrabande.engine.events import Event, Secret, project, project_all
 from contrabande.engine.game import Outcome
 from contrabande.engine.seats import Audience, Seat
 
@@ -25,9 +25,9 @@ def test_a_hidden_secret_keeps_its_addressees_and_loses_its_value() -> None:
 
 def test_the_secret_fields_of_an_event_are_found_in_its_types() -> None:
     """Alone or inside a row; plain fields are none."""
-    assert secret_fields(Dealt) == ("hands",)
-    assert secret_fields(Peeked) == ("cards", "left")
-    assert secret_fields(Sealed) == ()
+    assert Dealt.secrets == ("hands",)
+    assert Peeked.secrets == ("cards", "left")
+    assert Sealed.secrets == ()
 
 
 @pytest.mark.parametrize("hint", ["Secret[int]", tuple["Secret[int]", ...]])
@@ -43,7 +43,7 @@ def test_an_event_has_the_secrets_of_the_event_it_extends() -> None:
     class Overheard(Peeked, frozen=True):
         word: Secret[str]
 
-    assert secret_fields(Overheard) == ("cards", "left", "word")
+    assert Overheard.secrets == ("cards", "left", "word")
 
 
 def test_an_event_without_secrets_is_the_same_for_everybody() -> None:

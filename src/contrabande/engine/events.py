@@ -84,11 +84,6 @@ def project_all(events: Sequence[Event]) -> tuple[Sequence[Event], Mapping[Audie
     return shown, rows
 
 
-def secret_fields(kind: type[Event]) -> tuple[str, ...]:
-    """The fields of an event that hold secrets, alone or in a row."""
-    return kind.secrets
-
-
 def _holds_secret(hint: object) -> bool:
     """Whether a type is or contains a secret; one that is only named could hide it."""
     if isinstance(hint, str | ForwardRef):

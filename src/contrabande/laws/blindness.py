@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from contrabande.engine.actions import Action, Answers, Ask
 from contrabande.engine.chance import Draw, SeededChance
 from contrabande.engine.codec import encode
-from contrabande.engine.events import Event, project, secret_fields
+from contrabande.engine.events import Event, project
 from contrabande.engine.seats import Audience, Seat
 from contrabande.laws.broken import LawBroken, demand
 from contrabande.laws.line import Line, answers_of, fresh_chance, random_answers
@@ -147,6 +147,6 @@ def is_refuted(truth: Sequence[Event], twin: Sequence[Event], audience: Audience
 def _differ_in_own_secrets(one: Event, other: Event, audience: Audience) -> bool:
     if type(one) is not type(other):
         return False
-    names = secret_fields(type(one))
+    names = one.secrets
     blank = dict.fromkeys(names)
     return encode(replace(project(one, None), **blank)) == encode(replace(project(other, None), **blank))

@@ -13,7 +13,7 @@ from contrabande.engine.actions import Action, Ask
 from contrabande.engine.chance import SeededChance, match_key
 from contrabande.engine.codec import actions_of, encode, events_of, views_of
 from contrabande.engine.errors import IllegalAction
-from contrabande.engine.events import Event, Secret, project, secret_fields
+from contrabande.engine.events import Event, Secret, project
 from contrabande.engine.game import AnyGame
 from contrabande.engine.match import NO_ENTROPY, AnyMatch, Match
 from contrabande.engine.record import End, Record, decode
@@ -207,7 +207,7 @@ def check_event(game: AnyGame, event: Event, seats: int) -> None:
     for who in audiences(seats):
         seen = project(event, who)
         demand(events_of(game).decode(encode(seen)) == seen, 11, f"{seen} does not survive JSON")
-        for name in secret_fields(type(event)):
+        for name in event.secrets:
             for secret in _secrets(getattr(seen, name)):
                 demand(secret.value is None or who in secret.to, 8, f"{name} of {seen} is shown to {who}")
 
