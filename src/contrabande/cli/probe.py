@@ -33,6 +33,7 @@ def probe(
     policy: Path | None = None,
     argmax: bool = False,
     warm: bool = False,
+    keep: Path | None = None,
     settings: Annotated[tuple[str, ...], Parameter(name="--set")] = (),
     as_json: Annotated[bool, Parameter(name="--json", show_default=False)] = False,
 ) -> int:
@@ -54,13 +55,15 @@ def probe(
         Freeze it at its favourite tokens: what mixing is worth shows in the difference.
     warm
         Let the learner begin as the frozen policy itself, not as one who knows nothing: it finds more in less time.
+    keep
+        Write what it has learned into this file: `contrabande conduct GAME --bot neural@FILE` tells what it does.
     settings
         Change a setting of the learner, as name=value: decisions=50000000.
     as_json
         Print one line of JSON for every number of seats, and nothing else.
     """
     need_jax("probe")
-    from contrabande.lab.learning.keeping import read_actor
+    from contrabande.lab.learning.keeping import keep_actor, read_actor
     from contrabande.lab.learning.network import sharpened
     from contrabande.lab.learning.probing import probed
     from contrabande.lab.learning.versus import seated_alone
@@ -77,6 +80,8 @@ def probe(
     rival = sharpened(frozen, SHARPEST) if argmax else frozen
     start = frozen if warm else None
     found = probed(simulator_named(played.key), there, rival, start=start, seconds=seconds, matches=matches)
+    if keep is not None:
+        keep_actor(keep, found.policy)
     for count, won in found.shares.items():
         told = {
             **_figures(played.key, count, won),

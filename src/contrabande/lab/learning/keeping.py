@@ -32,9 +32,15 @@ def keep(folder: Path, learner: Learner, settings: Settings, progress: Progress)
     folder.mkdir(parents=True, exist_ok=True)
     rows = {f"{name}.{part}": each for name in TOWERS for part, each in getattr(learner, name).items()}
     _write(folder / "resume.npz", rows)
-    _write(folder / "policy.npz", learner.average)
+    keep_actor(folder / "policy.npz", learner.average)
     written = msgspec.json.format(msgspec.json.encode(Kept(settings=settings, progress=progress)), indent=2)
     (folder / "run.json").write_bytes(written + b"\n")
+
+
+def keep_actor(path: Path, actor: Tower) -> None:
+    """Write a policy as the bots read it: `neural@FILE` plays it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    _write(path, actor)
 
 
 def _write(path: Path, rows: Tower) -> None:

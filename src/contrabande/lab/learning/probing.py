@@ -19,6 +19,8 @@ class Probed(NamedTuple):
     """What a best response won at every size of table, and what it cost to find."""
 
     shares: dict[int, Share]
+    policy: Tower
+    """How it plays."""
     decisions: int
     seconds: float
 
@@ -42,7 +44,7 @@ def probed(
     for seats in settings.seats:
         there = msgspec.structs.replace(settings, seats=(seats,))
         shares[seats] = versus(simulator, there, learner, rival, matches=matches)
-    return Probed(shares, progress.decisions, progress.seconds)
+    return Probed(shares, learner.average, progress.decisions, progress.seconds)
 
 
 def _size(tower: Tower) -> dict[str, int]:
