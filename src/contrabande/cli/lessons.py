@@ -3,12 +3,22 @@
 from pathlib import Path
 
 from contrabande.arena.workers import Workforce, each
+from contrabande.bots.registry import bot_named
 from contrabande.cli.chosen import chosen_game
 from contrabande.cli.complaint import Complaint
 from contrabande.cli.working import chosen_force
 
 
-def lessons(game: str, path: Path, /, *, seconds: float = 150.0, processes: int = 1, ray: str | None = None) -> int:
+def lessons(
+    game: str,
+    path: Path,
+    /,
+    *,
+    seconds: float = 150.0,
+    guest: str | None = None,
+    processes: int = 1,
+    ray: str | None = None,
+) -> int:
     """Let heuristic bots play each other and write down every token, for `contrabande train --lessons`.
 
     Parameters
@@ -19,6 +29,9 @@ def lessons(game: str, path: Path, /, *, seconds: float = 150.0, processes: int 
         The file to write, such as lessons.npz.
     seconds
         How long they play.
+    guest
+        A bot, such as champion, that has one seat of every match: so they are seen where it brings them. Its own
+        tokens are not written down.
     processes
         How many processes share the work.
     ray
@@ -27,10 +40,12 @@ def lessons(game: str, path: Path, /, *, seconds: float = 150.0, processes: int 
     played = chosen_game(game)
     if path.suffix != ".npz":
         raise Complaint(f"{path} must end in .npz")
+    if guest is not None:
+        bot_named(played, guest)
     from contrabande.lab.learning.lessons import Share, recorded, write_lessons
 
     force: Workforce = chosen_force(processes, ray)
-    shares = [Share(played.key, seconds, f"lessons/{number}") for number in range(force.processes)]
+    shares = [Share(played.key, seconds, f"lessons/{number}", guest) for number in range(force.processes)]
     count = write_lessons(path, list(each(recorded, shares, force)))
     print(f"{played.key}: {count:,} tokens in {path}")
     return 0

@@ -26,17 +26,22 @@ class Lesson(NamedTuple):
     token: int
 
 
-def match_lessons(game: AnyGame, seats: int, seed: str) -> Iterator[Lesson]:
-    """A match of heuristic bots by the printed rules."""
+def match_lessons(game: AnyGame, seats: int, seed: str, guest: str | None = None) -> Iterator[Lesson]:
+    """A match of heuristic bots by the printed rules; a *guest* has one of the seats, and nobody writes down his."""
     rng, chance = Random(seed), SeededChance(Random(seed).randbytes(32))
-    bot, speech = bot_named(game, "heuristic"), speech_of(game)
+    teacher, speech = bot_named(game, "heuristic"), speech_of(game)
+    bots = [teacher] * seats
+    if guest is not None:
+        bots[rng.randrange(seats)] = bot_named(game, guest)
     line = Line.begin(game, game.variants[0].options, seats, chance)
     while asks := line.asks():
         answers = []
         for seat, ask in asks.items():
             view, known = game.view(line.state, seat), line.knowledge[seat]
-            action = bot.choose(view, ask, known, rng)
+            action = bots[seat].choose(view, ask, known, rng)
             answers.append(Answer(seat, action))
+            if bots[seat] is not teacher:
+                continue
             sentence = Sentence(speech, view, ask, known)
             for token in speech.spell(view, ask, action):
                 if sentence.mask.sum() > 1:
@@ -51,6 +56,7 @@ class Share(NamedTuple):
     game: str
     seconds: float
     seed: str
+    guest: str | None = None
 
 
 def recorded(share: Share) -> dict[str, Numbers]:
@@ -60,7 +66,7 @@ def recorded(share: Share) -> dict[str, Numbers]:
     ends_at, number = time.monotonic() + share.seconds, 0
     while time.monotonic() < ends_at:
         seats = played.seats[number % len(played.seats)]
-        rows.extend(match_lessons(played, seats, f"{share.seed}/{number}"))
+        rows.extend(match_lessons(played, seats, f"{share.seed}/{number}", share.guest))
         number += 1
     return {
         "seen": np.stack([row.seen for row in rows]),

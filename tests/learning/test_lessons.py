@@ -1,0 +1,22 @@
+"""What heuristic bots teach: tokens that were legal, and only their own."""
+
+from contrabande.games import game_named
+from contrabande.lab.learning.lessons import Share, match_lessons, recorded
+
+
+def test_every_token_of_a_lesson_was_one_of_several_legal_ones() -> None:
+    lessons = list(match_lessons(game_named("hochstapler"), 3, "a match"))
+    assert len(lessons) > 20
+    assert all(lesson.legal[lesson.token] and lesson.legal.sum() > 1 for lesson in lessons)
+
+
+def test_nobody_learns_from_the_guest() -> None:
+    game = game_named("hochstapler")
+    alone = sum(len(list(match_lessons(game, 3, f"match {n}"))) for n in range(12))
+    beside = sum(len(list(match_lessons(game, 3, f"match {n}", "heuristic"))) for n in range(12))
+    assert 0.5 * alone < beside < 0.8 * alone
+
+
+def test_a_worker_writes_rows_of_one_length() -> None:
+    rows = recorded(Share("prohis", 0.0001, "seed", "random"))
+    assert len(rows["seen"]) == len(rows["legal"]) == len(rows["token"]) > 0
