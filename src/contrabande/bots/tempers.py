@@ -16,8 +16,8 @@ BLUNDERS = {"beginner": 0.35, "solid": 0.08, "strong": 0.0, "champion": 0.0}
 HEAT = {
     "hart-an-der-grenze": {"beginner": 8.0, "solid": 4.0, "strong": 2.5, "champion": 1.0},
     "meisterdiebe": {"beginner": 8.0, "solid": 4.0, "strong": 2.5, "champion": 1.0},
-    "hochstapler": {"beginner": 9.0, "solid": 6.0, "strong": 3.2, "champion": 1.0},
-    "prohis": {"beginner": 40.0, "solid": 12.0, "strong": 5.0, "champion": 1.0},
+    "hochstapler": {"beginner": 9.0, "solid": 6.5, "strong": 4.2, "champion": 1.0},
+    "prohis": {"beginner": 40.0, "solid": 7.0, "strong": 3.0, "champion": 1.0},
 }
 """The temperature of a learned bot of that level: the higher, the more its second and third thoughts come out.
 
