@@ -43,6 +43,10 @@ class Desk:
             self.table.fold(self.at, log.decode(log.encode(logged)))
         return made
 
+    def come(self, *members: int) -> None:
+        """A device of each of them is connected."""
+        self.take(*(log.Came(member, "here") for member in members))
+
     def deal(self) -> None:
         """Everybody is ready, and the match begins."""
         for who in self.table.people():

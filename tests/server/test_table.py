@@ -211,6 +211,7 @@ def test_sealed_answers_are_shown_no_sooner_than_the_window_allows() -> None:
 
 def test_a_pause_takes_a_majority_and_stops_the_game() -> None:
     desk = Desk()
+    desk.come(0, 1, 2)
     desk.deal()
     desk.do(0, wire.Vote(id=new_id(), on="pause"))
     assert not desk.table.is_paused
@@ -225,6 +226,7 @@ def test_a_pause_takes_a_majority_and_stops_the_game() -> None:
 
 def test_a_seat_is_emptied_by_vote_and_the_stand_in_plays_on() -> None:
     desk = Desk()
+    desk.come(0, 1, 2)
     desk.deal()
     desk.do(0, wire.Vote(id=new_id(), on="kick", seat=Seat(2)))
     desk.do(1, wire.Vote(id=new_id(), on="kick", seat=Seat(2)))
@@ -235,9 +237,53 @@ def test_a_seat_is_emptied_by_vote_and_the_stand_in_plays_on() -> None:
 
 def test_one_alone_cannot_empty_the_seat_of_somebody_who_is_there() -> None:
     desk = Desk("meisterdiebe", 2)
+    desk.come(0, 1)
     desk.deal()
     desk.do(0, wire.Vote(id=new_id(), on="kick", seat=Seat(1)))
     assert desk.table.away == set()
+
+
+def test_who_vanishes_in_a_pause_does_not_hold_up_the_others() -> None:
+    desk = Desk("meisterdiebe", 2)
+    desk.come(0, 1)
+    desk.deal()
+    for member in (0, 1):
+        desk.do(member, wire.Vote(id=new_id(), on="pause"))
+    desk.do(0, wire.Vote(id=new_id(), on="resume"))
+    assert desk.table.is_paused
+    desk.take(log.Went(1, "here"))
+    desk.do(0, wire.Vote(id=new_id(), on="resume"))
+    assert not desk.table.is_paused
+
+
+def test_a_seat_is_emptied_by_vote_in_the_lobby_too() -> None:
+    desk = Desk()
+    desk.come(0, 1, 2)
+    desk.do(0, wire.Vote(id=new_id(), on="kick", seat=Seat(2)))
+    assert 2 in desk.table.sitting
+    desk.do(1, wire.Vote(id=new_id(), on="kick", seat=Seat(2)))
+    assert 2 not in desk.table.sitting
+    assert refused(desk, 2, wire.Sit(id=new_id(), seat=Seat(2))) == "only-players-sit"
+
+
+def test_one_alone_removes_somebody_from_the_lobby_who_has_gone() -> None:
+    desk = Desk()
+    desk.come(0, 1)
+    desk.take(log.Left(1))
+    desk.do(0, wire.Vote(id=new_id(), on="kick", seat=Seat(2)))
+    assert 2 not in desk.table.sitting
+
+
+def test_votes_against_a_seat_do_not_wait_for_the_next_who_sits_there() -> None:
+    desk = Desk(seats=4)
+    desk.come(0, 1, 2, 3)
+    desk.do(0, wire.Vote(id=new_id(), on="kick", seat=Seat(2)))
+    desk.do(2, wire.Stand(id=new_id()))
+    desk.do(3, wire.Sit(id=new_id(), seat=Seat(2)))
+    assert desk.table.votes == {}
+    desk.do(1, wire.Vote(id=new_id(), on="kick", seat=Seat(2)))
+    desk.do(1, wire.Stand(id=new_id()))
+    assert desk.table.votes == {}
 
 
 # After the end.

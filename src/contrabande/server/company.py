@@ -125,22 +125,29 @@ class Company:
                 self.away.discard(entry.seat)
 
     def _stand(self, who: Member) -> None:
+        self._unvote(who)
         if who.seat is not None:
             self.sitting.pop(who.seat, None)
         who.seat, who.is_ready = None, False
 
     def _leave(self, who: Member, *, is_playing: bool, is_gone: bool) -> None:
-        """A seat of a running match stays his in the record; the stand-in plays on."""
-        for votes in self.votes.values():
-            votes.discard(who.member)
-        if who.seat is not None:
-            self.votes.pop(("kick", who.seat), None)
+        """A seat of a running match stays his in the record; the stand-in plays on. Who was voted out may watch."""
         if is_playing and who.seat is not None:
+            self._unvote(who)
             self.away.add(who.seat)
             who.has_left = True
         else:
             self._stand(who)
             who.has_left = is_gone
+            if not is_gone:
+                who.role = "watcher"
+
+    def _unvote(self, who: Member) -> None:
+        """Who gets up has no voice any more, and nobody's voice counts against who sits there next."""
+        self.votes.pop(("kick", who.seat), None)
+        for voters in self.votes.values():
+            voters.discard(who.member)
+        self.votes = {what: voters for what, voters in self.votes.items() if voters}
 
     def vote(self, entry: log.Voted) -> None:
         """Take in who agrees, or no longer agrees, to what."""

@@ -1,7 +1,7 @@
 """Deciding: what a member's command becomes in the log, or why it is refused. Nothing here changes the table."""
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -158,8 +158,10 @@ def _more_time(table: Table, who: Member, command: wire.MoreTime) -> Sequence[An
 
 
 def _vote(table: Table, who: Member, command: wire.Vote) -> Sequence[AnyEntry]:
-    seat = _at_play(table, who)
+    """Also before the match a seat can be emptied by vote: whoever sits and is never ready holds up all."""
     target = command.seat if command.on == "kick" else None
+    is_before = command.on == "kick" and table.phase == "lobby"
+    seat = _seat_of(who) if is_before else _at_play(table, who)
     if (command.on == "pause") == table.is_paused and command.on != "kick":
         raise TableRefusal("already-so")
     if command.on == "kick":
@@ -168,7 +170,7 @@ def _vote(table: Table, who: Member, command: wire.Vote) -> Sequence[AnyEntry]:
             raise TableRefusal("nobody-to-kick")
     made: list[AnyEntry] = [log.Voted(who.member, command.on, target, command.is_for)]
     votes = table.votes.get((command.on, target), set()) | {who.member}
-    if command.is_for and len(votes) >= needed(table, command.on, target):
+    if command.is_for and len(votes) >= needed(table, command.on, target, votes):
         made.extend(_carried(table, command.on, target))
     return made
 
@@ -184,11 +186,15 @@ def _carried(table: Table, on: str, target: Seat | None) -> Sequence[AnyEntry]:
     return (log.Kicked(victim.member, target),)
 
 
-def needed(table: Table, on: str, target: Seat | None) -> int:
-    """How many must be for it: more than half; one alone may not empty the seat of somebody who is there."""
-    concerned = [who for who in table.people() if who.seat != target]
+def needed(table: Table, on: str, target: Seat | None, voters: Collection[int]) -> int:
+    """How many must be for it: more than half of those who are there; who has vanished holds up nobody.
+
+    One alone may not empty the seat of somebody who is there.
+    """
+    people = {who.seat: who for who in table.people()}
+    concerned = [who for seat, who in people.items() if seat != target and (who.is_present or who.member in voters)]
     majority = len(concerned) // 2 + 1
-    if on != "kick" or target in table.away:
+    if on != "kick" or target in table.away or (table.phase == "lobby" and not people[target].is_present):
         return majority
     return max(2, majority)
 
@@ -252,7 +258,7 @@ def _spoke(who: Member, kind: str, **said: object) -> log.Spoke:
 def _speak(table: Table, who: Member, command: wire.Speak) -> Sequence[AnyEntry]:
     if table.phase == "playing" and command.name is not None:
         raise TableRefusal("already-playing")
-    name = who.name if command.name is None else checked_name(command.name, {m.name for m in _others(table, who)})
+    name = who.name if command.name is None else checked_name(command.name, _names_beside(table, who))
     return (log.Renamed(who.member, name, command.shape or who.shape, command.language or who.language),)
 
 
@@ -308,6 +314,12 @@ def _all_fit(table: Table, seats: int) -> None:
 
 def _others(table: Table, who: Member) -> Sequence[Member]:
     return [other for other in table.members.values() if other is not who and not other.has_left]
+
+
+def _names_beside(table: Table, who: Member) -> set[str]:
+    """What everybody else is called, bots too."""
+    bots = {player.name for player in table.sitting.values() if isinstance(player, BotPlayer)}
+    return bots | {other.name for other in _others(table, who)}
 
 
 def _is_hex(text: str, size: int) -> bool:

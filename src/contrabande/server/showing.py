@@ -111,7 +111,7 @@ def _bot(who: BotPlayer) -> wire.BotPlayer:
 
 
 def _vote(table: Table, on: str, seat: Seat | None, who: set[int]) -> wire.VoteView:
-    return wire.VoteView(on, seat, tuple(sorted(who)), needed(table, on, seat))
+    return wire.VoteView(on, seat, tuple(sorted(who)), needed(table, on, seat, who))
 
 
 def _vote_order(vote: tuple[tuple[str, Seat | None], set[int]]) -> tuple[str, int]:

@@ -235,6 +235,7 @@ class Table(Company):
         played = self.arrangement
         self.phase, self.asked_at = "playing", at
         self.match_number += 1
+        self.votes.clear()
         self.drafts, self.added, self.tokens, self._givers = {}, {}, {}, []
         seats = [self.sitting[Seat(seat)] for seat in range(played.seats)]
         self._seated_at_deal = tuple(who.member if isinstance(who, Member) else None for who in seats)
