@@ -2,6 +2,7 @@
 
 import asyncio
 import json as json_format
+import math
 import tempfile
 from pathlib import Path
 
@@ -39,19 +40,18 @@ def server(
     restart
         Kill a server with *tables* live tables instead and measure how soon it is ready, and everybody back.
     json
-        Print one JSON object on the last line.
+        Print the last line alone, which is one JSON object.
     """
-    if tables < 1 or seconds <= 0 or idle < 0:
+    if tables < 1 or not 0 < seconds < math.inf or idle < 0:
         raise Complaint("nothing to measure: give at least one table and some seconds")
     if sum((largest, idle > 0, restart)) > 1:
         raise Complaint("one measurement at a time: --largest, --idle or --restart")
     with tempfile.TemporaryDirectory() as folder:
         figures = asyncio.run(_measured(Path(folder), tables, seconds, largest=largest, idle=idle, restart=restart))
-    if json:
-        print(json_format.dumps(figures))
-    else:
+    if not json:
         for name, value in figures.items():
             Console().print(f"{name:<24} {value:>12,}")
+    print(json_format.dumps(figures))
 
 
 async def _measured(

@@ -46,16 +46,18 @@ def crash(
     seed
         Where the choice of instants begins; another one for every run of a longer series.
     as_json
-        Print one JSON object on the last line.
+        Print the last line alone, which is one JSON object.
     """
-    if trials < 1 or tables < 1:
-        raise Complaint("nothing to drill: give at least one trial and one table")
+    if trials < 1 or tables < 1 or processes < 1:
+        raise Complaint("nothing to drill: give at least one trial, one table and one process")
     if processes > 1 and store == "sqlite":
         raise Complaint("several servers need one PostgreSQL behind them; add --store postgres")
     if synchronous == "OFF" and not power_cut:
         raise Complaint("a killed process loses nothing that it has written; --synchronous OFF needs --power-cut")
     found = _cut(trials, store, synchronous) if power_cut else _killed(trials, store, tables, processes, seed)
-    print(msgspec.json.encode(found).decode() if as_json else _told(found))
+    if not as_json:
+        print(_told(found))
+    print(msgspec.json.encode(found).decode())
     is_lost = bool(found.get("lost") or found.get("doubled") or found.get("hash_mismatches"))
     return 1 if is_lost else 0
 

@@ -53,7 +53,7 @@ def hostile(*, frames: int = 20_000, json: bool = False, crews: int | None = Non
         "seats_taken": len(report.score.taken),
         "bystander_p99_ratio": round(report.ratio, 2),
     }
-    print(json_format.dumps(told) if json else "  ".join(f"{name} {value}" for name, value in told.items()))
+    print(json_format.dumps(told))
     return 1 if report.escaped or report.score.taken or report.missing else 0
 
 

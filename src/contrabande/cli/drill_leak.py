@@ -37,7 +37,7 @@ def leak(*, samples: int = 500, game: str | None = None, seed: int = 0, json: bo
     seed
         The same seed tries the same tables.
     json
-        Print one JSON object on the last line.
+        Print the last line alone, which is one JSON object.
     """
     if samples < 1:
         raise Complaint(f"--samples {samples} compares nothing; give 1 or more")
@@ -83,7 +83,6 @@ def _tell(reports: "list[Report]", found: list[str], *, is_json: bool) -> None:
                 f"{report.steps} questions; {report.differences} can be told apart"
             )
         print(f"secrets found where they must not be: {len(found)}")
-        return
     figures = {
         "samples": {report.game: report.samples for report in reports},
         "differences": sum(report.differences for report in reports),

@@ -26,7 +26,7 @@ def reconnect(*, game: str | None = None, json: bool = False, matches: int = 60,
     game
         A game's name or its two letters; all games unless you say so.
     json
-        Print one JSON object on the last line.
+        Print the last line alone, which is one JSON object.
     matches
         No more matches of one game than these; what was not reached by then is named.
     seed
@@ -46,15 +46,15 @@ def reconnect(*, game: str | None = None, json: bool = False, matches: int = 60,
             on_progress=lambda told: status.update(f"{told.matches} matches, {told.steps} lines lost or troubled"),
         )
     for key, cells in report.cells.items():
-        _show(key, cells, drill.wanted_cells(key))
+        if not json:
+            _show(key, cells, drill.wanted_cells(key))
     for told in report.differences[:MOST_TOLD]:
         print(f"contrabande: {told}", file=sys.stderr)
     for key, (phase, moment) in report.missing:
         print(f"contrabande: {key}: never {moment} in {phase}; give more --matches", file=sys.stderr)
-    if json:
-        print(json_format.dumps({"steps": report.steps, "differences": len(report.differences)}))
-    else:
+    if not json:
         print(f"{report.steps} steps in {report.matches} matches, {len(report.differences)} differences")
+    print(json_format.dumps({"steps": report.steps, "differences": len(report.differences)}))
     return 1 if report.differences or report.missing else 0
 
 
