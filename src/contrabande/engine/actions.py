@@ -207,12 +207,12 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
 
     def sample(self, unit: Unit) -> Action:
         """One of them, each equally likely."""
-        fields = self.fields
-        if len(fields) == 1:
-            return self.action(*(fields[0].sample(unit),))
+        make, fields = self.action, self.fields
         if len(fields) == 2:
-            return self.action(*(fields[0].sample(unit), fields[1].sample(unit)))
-        return self.action(*[field.sample(unit) for field in fields])
+            return make(fields[0].sample(unit), fields[1].sample(unit))
+        if len(fields) == 1:
+            return make(fields[0].sample(unit))
+        return make(*[field.sample(unit) for field in fields])
 
     def actions(self) -> Iterator[Action]:
         """All of them in order."""
@@ -282,7 +282,10 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
         """A legal answer: a choice, then its fields, each equally likely."""
         choices = self.choices
         choice = choices[floor(unit() * len(choices))]
-        return choice.sample(unit) if choice.fields else choice.action()
+        if choice.fields:
+            return choice.sample(unit)
+        make = choice.action
+        return make()
 
     def actions(self) -> Iterator[Action]:
         """All legal answers in order."""

@@ -20,7 +20,8 @@ Words = Iterator[tuple[int]]
 
 WORDS_IN_BLOCK = 16
 _WORDS: Callable[[bytes], Words] = Layout("<I").iter_unpack
-_ALL_WORDS: Callable[[bytes], tuple[int, ...]] = Layout("<16I").unpack
+_FIRST_WORDS = [Layout(f"<{number}I").unpack_from for number in range(WORDS_IN_BLOCK + 1)]
+"""By how many are wanted: the first words of a block."""
 _DRY: Words = iter(())
 
 
@@ -116,25 +117,19 @@ class SeededChance:
 
     def take_each(self, labels: Sequence[str], piles: Sequence[list[int]]) -> list[tuple[int, ...]]:
         """Take one card from each pile for each label: what `draw` pile by pile would give, in one go."""
-        rows = [self._next_words(label, len(piles)) for label in labels]
-        columns = []
-        for pile, words in zip(piles, zip(*rows)):
-            cards = list(_row(tuple(pile)))
-            left = len(cards)
-            if left < len(labels):
-                raise ChanceError(f"{labels[left]!r} draws from an empty pile")
-            kinds = []
-            for word in words:
-                kind = cards.pop(word * left >> 32)
-                left -= 1
+        decks = [list(_row(tuple(pile))) for pile in piles]
+        drawn = self.drawn
+        hands = []
+        for label in labels:
+            hand = []
+            for deck, pile, word in zip(decks, piles, self._next_words(label, len(piles))):
+                if not deck:
+                    raise ChanceError(f"{label!r} draws from an empty pile")
+                kind = deck.pop(word * len(deck) >> 32)
                 pile[kind] -= 1
-                kinds.append(kind)
-            columns.append(kinds)
-        hands = list(zip(*columns))
-        note = self.drawn.append
-        for label, hand in zip(labels, hands):
-            for kind in hand:
-                note((label, kind))
+                drawn.append((label, kind))
+                hand.append(kind)
+            hands.append(tuple(hand))
         return hands
 
     def below(self, label: str, bound: int) -> int:
@@ -145,22 +140,24 @@ class SeededChance:
         return number
 
     def _next_words(self, label: str, number: int) -> Sequence[int]:
-        """At least the next *number* words of *label*, of which no more than that are used up."""
+        """The next *number* words of *label*."""
         if label in self._words or number > WORDS_IN_BLOCK:
             return [(next(self._words.get(label, _DRY), None) or self._next_block(label))[0] for _ in range(number)]
-        block = self._block(label, "0")
+        block = self._block(label)
         self._words[label] = _WORDS(block[4 * number :])
-        return _ALL_WORDS(block)
+        return _FIRST_WORDS[number](block)
 
     def _next_block(self, label: str) -> tuple[int]:
         """Begin the next block of *label*; its first word."""
-        number = 0
         if label in self._words:
             number = self._blocks[label] = self._blocks.get(label, 0) + 1
-        words = self._words[label] = _WORDS(self._block(label, str(number)))
+            block = self._block(label, str(number))
+        else:
+            block = self._block(label)
+        words = self._words[label] = _WORDS(block)
         return next(words)
 
-    def _block(self, label: str, number: str) -> bytes:
+    def _block(self, label: str, number: str = "0") -> bytes:
         """Block *number* of *label*: sixteen words."""
         hashed = self._keyed.copy()
         hashed.update((label + "\0" + number).encode())

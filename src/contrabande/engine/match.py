@@ -47,7 +47,7 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
         self._numbers = [0] * seats
         self._drafts: dict[Seat, Action] = {}
         self._prompts: list[Prompt | None] = [None] * seats
-        self._views: dict[Seat, ViewT] = {}
+        self._views: list[ViewT | None] = [None] * seats
         self._folds: dict[Audience, tuple[int, KnowledgeT]] = {}
         self._chain: Chain | None = None
         self._linked = 0
@@ -85,9 +85,8 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
     def view(self, audience: Audience) -> ViewT:
         """What *audience* sees of the table; to a seat that has been asked, the view its question rests on."""
         self._check_audience(audience)
-        if audience is not None and self._prompts[audience] is not None:
-            return self._views[audience]
-        return self.game.view(self._state, audience)
+        asked = None if audience is None else self._views[audience]
+        return self.game.view(self._state, audience) if asked is None else asked
 
     def prompt(self, seat: Seat) -> Prompt | None:
         """The question put to *seat*, if it is asked."""
@@ -95,8 +94,10 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
             return None
         prompt = self._prompts[seat]
         if prompt is None:
-            view = self._views[seat] = self.game.view(self._state, seat)
-            ask = self.game.ask(view)
+            # Functions kept in fields get a name before the call: Python 3.11 has no short cut for `game.view(…)`.
+            view_of, ask_of = self.game.view, self.game.ask
+            view = self._views[seat] = view_of(self._state, seat)
+            ask = ask_of(view)
             assert ask is not None, "a seat that is to act is asked something"
             prompt = self._prompts[seat] = Prompt(self._numbers[seat], ask)
         return prompt
@@ -161,8 +162,9 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
             ask = put.ask
         if len(self.to_act) == 1:
             answers: Answers = (Answer(seat, action, 0) if ask.ranked else Answer(seat, action),)
-            step = self.game.apply(self._state, answers, self._chance)
-            self._prompts[seat] = None
+            apply = self.game.apply
+            step = apply(self._state, answers, self._chance)
+            self._prompts[seat] = self._views[seat] = None
             self._numbers[seat] += 1
         else:
             drafts = self._drafts
@@ -173,7 +175,7 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
             answers = self._sealed(is_ranked=ask.ranked)
             step = self.game.apply(self._state, answers, self._chance)
             for drafter in drafts:
-                self._prompts[drafter] = None
+                self._prompts[drafter] = self._views[drafter] = None
                 self._numbers[drafter] += 1
             self._drafts = {}
         self._keep(answers, step.events)
@@ -205,7 +207,8 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
                 events = without_secrets(events, len(self._shown), self._told)
                 break
         self._shown.append(events)
-        self.to_act = self.game.to_act(self._state)
+        to_act = self.game.to_act
+        self.to_act = to_act(self._state)
 
     # The record.
 

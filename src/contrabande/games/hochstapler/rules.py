@@ -120,21 +120,25 @@ def ask_turn(view: View) -> Ask:
     """Announce a higher sum, perhaps after a swap, or doubt the last one (HS-5)."""
     bid = view.bid
     if bid is None:
-        return Ask("open", announce_or_swap(view, LOWEST_SUM), ("HS-5", "HS-6", "HS-7"))
+        return ask_to_open(view)
     if bid.sum == view.highest:
         return MUST_DOUBT
-    return Ask("turn", (*announce_or_swap(view, bid.sum + 1), DOUBT), ("HS-5", "HS-6", "HS-7", "HS-9"))
+    colours = OneOf(view.colours)
+    to_announce, to_swap = announce_choice(view, bid.sum + 1, colours), swap_choice(view, colours)
+    choices = (to_announce, DOUBT) if to_swap is None else (to_announce, to_swap, DOUBT)
+    return Ask("turn", choices, ("HS-5", "HS-6", "HS-7", "HS-9"))
 
 
-def announce_or_swap(view: View, lowest: int) -> tuple[Choice, ...]:
-    """Any sum from *lowest* on, at once or after a swap where a pile can give a card (HS-6, HS-7)."""
-    announce, swaps = announce_choice(view, lowest), swap_colours(view)
-    return (announce, Choice(Swap, (OneOf(swaps),))) if swaps else (announce,)
+def ask_to_open(view: View) -> Ask:
+    """Announce any sum, perhaps after a swap; there is nothing to doubt yet (HS-5, HS-12)."""
+    colours = OneOf(view.colours)
+    to_announce, to_swap = announce_choice(view, LOWEST_SUM, colours), swap_choice(view, colours)
+    return Ask("open", (to_announce,) if to_swap is None else (to_announce, to_swap), ("HS-5", "HS-6", "HS-7"))
 
 
-def announce_choice(view: View, lowest: int) -> Choice:
+def announce_choice(view: View, lowest: int, colours: OneOf) -> Choice:
     """Any higher sum in any colour still in the game (HS-6); none above seven times the seats (HS-Q4)."""
-    return Choice(Announce, (Amount(lowest, view.highest), OneOf(view.colours)))
+    return Choice(Announce, (Amount(lowest, view.highest), colours))
 
 
 def highest_sum(options: Options, seats: int) -> int:
@@ -142,13 +146,14 @@ def highest_sum(options: Options, seats: int) -> int:
     return options.tables.HIGHEST_CARD * seats
 
 
-def swap_colours(view: View) -> tuple[str, ...]:
-    """The colours whose pile can give a card (HS-7, HS-Q1)."""
+def swap_choice(view: View, colours: OneOf) -> Choice | None:
+    """A swap in any of *colours* whose pile can give a card (HS-7, HS-Q1)."""
     if view.left.count(0) == len(view.left) - len(view.colours):
-        return view.colours
+        return Choice(Swap, (colours,))
     again = view.options.reshuffle == "yes"
     table = zip(view.options.tables.COLOURS, view.left, view.discards)
-    return tuple([colour for colour, left, laid in table if left or (again and laid)])
+    swaps = tuple([colour for colour, left, laid in table if left or (again and laid)])
+    return Choice(Swap, (OneOf(swaps),)) if swaps else None
 
 
 def do_turn(step: Step[State], answers: Answers) -> None:
@@ -205,7 +210,7 @@ def announce(step: Step[State], action: Announce) -> None:
 def ask_announce(view: View) -> Ask:
     """Who has swapped must announce (HS-8)."""
     lowest = LOWEST_SUM if view.bid is None else view.bid.sum + 1
-    return Ask("announce", (announce_choice(view, lowest),), ("HS-6", "HS-8"))
+    return Ask("announce", (announce_choice(view, lowest, OneOf(view.colours)),), ("HS-6", "HS-8"))
 
 
 # A doubt.
@@ -296,13 +301,16 @@ def ask(view: View) -> Ask | None:
     """What this seat may do."""
     if view.seat != view.turn or view.phase == OVER:
         return None
-    return PHASES[view.phase].ask(view)
+    # As in Match, a function kept in a field gets a name before the call, here and in `apply`: that is quicker.
+    ask_in = PHASES[view.phase].ask
+    return ask_in(view)
 
 
 def apply(state: State, answers: Answers, chance: Chance) -> Step[State]:
     """Carry out the answer of the player at turn."""
     step = Step(state, chance)
-    PHASES[state.phase].do(step, answers)
+    do = PHASES[state.phase].do
+    do(step, answers)
     return step
 
 
