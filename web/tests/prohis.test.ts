@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canLoad, changed, isReady, laid, loaded, worth } from "../src/games/prohis/loading";
+import { canLoad, changed, isReady, laid, loaded } from "../src/games/prohis/loading";
 import { bedOf, positionOf, roadOf } from "../src/games/prohis/road";
 import type { Way } from "../src/prompt/filling";
 import type { Form } from "../src/wire/types";
@@ -31,12 +31,6 @@ describe("a truck", () => {
     expect(loaded("Convoy", [1, 2, 0, 0, 1])).toEqual({ type: "Convoy", goods: [1, 2], controls: [0, 0, 1] });
     expect(loaded("Bribe", [1, 0, 0, 0, 0])).toEqual({ type: "Bribe", cards: [1, 0, 0, 0, 0] });
     expect(laid([1, 0, 0, 2, 0])).toEqual(["legal", "captain", "captain"]);
-  });
-});
-
-describe("a store and a hand", () => {
-  it("are worth what the rules' example says", () => {
-    expect(worth("store", [5, 2, 0, 1, 0]) + worth("hand", [2, 1, 0, 0, 1])).toBe(16_000);
   });
 });
 

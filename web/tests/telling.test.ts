@@ -1,6 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { breath } from "../src/look/breath";
+import { holdBack } from "../src/look/parts/showing";
 import { nextZoom } from "../src/table/fitting";
-import { tellable } from "../src/table/telling.svelte";
+import { Telling, tellable } from "../src/table/telling.svelte";
 import type { Happening } from "../src/wire/types";
 import type { Told } from "../src/words/voice";
 
@@ -23,6 +25,28 @@ describe("what is told while the stage still shows something", () => {
 
   it("leaves out a happening of which nothing was shown, and all after it", () => {
     expect(tellable(all, (each) => each === doubt).told).toEqual([happening(1, bid)]);
+  });
+});
+
+describe("a deal", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("is told when the stage has shown it, and not before there is one", async () => {
+    vi.stubGlobal("requestAnimationFrame", (act: () => void) => setTimeout(act));
+    vi.stubGlobal("document", { documentElement: { dataset: {} } });
+    const telling = new Telling();
+    const leave = telling.listen();
+    const dealt = { ...happening(1, event("HandDealt")), what: { type: "Dealt" } };
+    telling.begin([], undefined);
+    telling.follow([dealt], {});
+    await breath();
+    await breath();
+    expect(telling.happened).toEqual([]);
+    holdBack([]);
+    await breath();
+    await breath();
+    expect(telling.happened).toEqual([dealt]);
+    leave();
   });
 });
 

@@ -290,7 +290,10 @@ score-HS = { $count ->
     [one] 1 Minuspunkt
    *[other] { $count } Minuspunkte
 }
-score-PR = ${ $score }
+score-PR = { $sign ->
+    [minus] −${ $count }
+   *[plus] ${ $count }
+}
 again = Noch einmal
 other-game = Ein anderes Spiel
 replay = Nachspielen

@@ -290,7 +290,10 @@ score-HS = { $count ->
     [one] 1 minus point
    *[other] { $count } minus points
 }
-score-PR = ${ $score }
+score-PR = { $sign ->
+    [minus] −${ $count }
+   *[plus] ${ $count }
+}
 again = Play again
 other-game = Another game
 replay = Replay

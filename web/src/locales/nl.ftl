@@ -290,7 +290,10 @@ score-HS = { $count ->
     [one] 1 minpunt
    *[other] { $count } minpunten
 }
-score-PR = ${ $score }
+score-PR = { $sign ->
+    [minus] −${ $count }
+   *[plus] ${ $count }
+}
 again = Nog een keer
 other-game = Een ander spel
 replay = Naspelen

@@ -5,6 +5,9 @@ const FILLED = 0.9;
 /** A stage that has become smaller for a moment only is left alone, in milliseconds. */
 const PATIENCE = 1_500;
 
+/** Type that is read from the sofa has so many pixels on the wall; a stage knows it as --far, in its own. */
+const FAR = 32;
+
 /** Heights that differ by less are the same. */
 const SLACK = 6;
 
@@ -28,7 +31,10 @@ export function fitted(inner: HTMLElement): () => void {
   // A size that was too large for what is shown is not tried again before something else is shown.
   let tooLarge = Infinity;
   let before = { zoom: 0, need: 0 };
-  const set = (next: number) => inner.style.setProperty("zoom", String((zoom = next)));
+  const set = (next: number) => {
+    inner.style.setProperty("zoom", String((zoom = next)));
+    inner.style.setProperty("--far", `${FAR / next}px`);
+  };
   const look = () => {
     clearTimeout(growing);
     const need = inner.getBoundingClientRect().height;

@@ -1,7 +1,7 @@
 /** What is told of what happened: all that the stage has shown, and nothing of what it has still to show. */
 import { breath } from "../look/breath";
 import { isCalm } from "../look/parts/parade.svelte";
-import { isHeldBack, watching } from "../look/parts/showing";
+import { holdBack, isHeldBack, watching } from "../look/parts/showing";
 import type { Happening } from "../wire/types";
 import type { Told } from "../words/voice";
 
@@ -34,6 +34,10 @@ export class Telling {
 
   /** Something has happened. The stage looks at it first and says what it holds back; the rest is told a moment later. */
   follow(all: readonly Happening[], view: unknown): void {
+    const before = this.all.at(-1)?.number ?? 0;
+    const fresh = all.filter((each) => each.number > before);
+    // With a deal comes a stage that is still to be laid: it shows the cards, and says when.
+    if (fresh.some((each) => (each.what as Told | null)?.type === "Dealt")) holdBack(fresh.flatMap(eventsOf));
     this.all = all;
     this.sights = [...this.sights, { number: all.at(-1)?.number ?? 0, view }];
     void this.soon();

@@ -1,6 +1,6 @@
 /** Plays scenes one after another while the table goes on beneath them; whoever touches the table skips them. */
 import { house } from "../../app/house.svelte";
-import { holdBack } from "../../look/parts/showing";
+import { holdBack, isHeldBack } from "../../look/parts/showing";
 import { play } from "../../look/sound";
 import type { Told } from "../../words/voice";
 import { openingOf } from "../opening";
@@ -22,10 +22,10 @@ export class Theatre {
   /** See what has happened; the first look plays a deal at most, so a reload does not tell a story twice. */
   follow(events: readonly Told[]): void {
     const fresh = this.old ? freshSince(events, this.last) : openingOf(events);
-    this.old ??= new Set(events);
+    this.old ??= new Set(events.filter((event) => !isHeldBack(event)));
     this.last = events.at(-1);
     if (fresh.length > 0) this.heard = fresh;
-    if (fresh.length === 0 || document.visibilityState === "hidden") return;
+    if (fresh.length === 0 || document.visibilityState === "hidden") return this.confess();
     this.queue = trimmed([...this.queue, ...actsOf(fresh)]);
     if (!this.now) this.next();
     else this.confess();

@@ -1,5 +1,5 @@
 /** What is played of the events that are new: one after another, nothing again after a reload, never far behind. */
-import { holdBack } from "../../look/parts/showing";
+import { holdBack, isHeldBack } from "../../look/parts/showing";
 import type { Told } from "../../words/voice";
 import type { Cue } from "./show";
 
@@ -20,7 +20,7 @@ export class Cues {
     private readonly begun: (cue: Cue) => void,
     opening: readonly Told[] = [],
   ) {
-    this.old = new Set(events);
+    this.old = new Set(events.filter((event) => !isHeldBack(event)));
     for (const event of events) if (!opening.includes(event)) this.seen.add(event);
   }
 

@@ -4,14 +4,6 @@ import type { Form, Kinds } from "../../wire/types";
 import type { Told, Voice } from "../../words/voice";
 import { KINDS } from "./kinds";
 
-/** Dollars for a card in one's own store, and for one that is still in the hand at the end. */
-const WORTH: Record<"store" | "hand", readonly number[]> = {
-  store: [1_000, 4_000, 3_000, 4_000, 5_000],
-  hand: [0, -4_000, 1_000, 2_000, 3_000],
-};
-export const worth = (where: "store" | "hand", counts: readonly number[]) =>
-  counts.reduce((sum, count, place) => sum + count * (WORTH[where][place] ?? 0), 0);
-
 const SHORT: Record<string, string> = { legal: "stage-pr-short-legal", illegal: "stage-pr-short-illegal", waive: "stage-pr-short-waive" };
 /** A card, or letting a convoy pass, in as few words as there are. */
 export const short = (voice: Voice, kind: string) => (SHORT[kind] ? voice.say(SHORT[kind]) : voice.term(kind));

@@ -1,6 +1,6 @@
 /** What a stage plays of the events that are new: one after another, never again after a reload, and never far behind. */
 import type { Told } from "../../words/voice";
-import { holdBack } from "./showing";
+import { holdBack, isHeldBack } from "./showing";
 
 /** So many milliseconds may wait to be played; what is older is left out. */
 const MOST_BEHIND = 4_500;
@@ -31,7 +31,7 @@ export class Parade {
     private readonly begun: (event: Told) => void = () => undefined,
     opening: readonly Told[] = [],
   ) {
-    this.old = new Set(events);
+    this.old = new Set(events.filter((event) => !isHeldBack(event)));
     this.last = events.at(-1 - opening.length);
   }
 

@@ -19,7 +19,7 @@ stage-md-at-chest = an der Kiste
 stage-md-picks = wählt ein Juwel
 stage-md-queue = { $place ->
     [1] als Nächstes
-   *[other] Nummer { $place } in der Reihe
+   *[other] { $place }. in der Reihe
 }
 stage-md-excluded = ließ Juwelen fallen: keine Beute
 stage-md-stock = { $count ->

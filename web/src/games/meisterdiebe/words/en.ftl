@@ -19,7 +19,7 @@ stage-md-at-chest = at the chest
 stage-md-picks = picks a jewel
 stage-md-queue = { $place ->
     [1] next
-   *[other] number { $place } in line
+   *[other] no. { $place } in line
 }
 stage-md-excluded = made jewels fall: no loot
 stage-md-stock = { $count ->

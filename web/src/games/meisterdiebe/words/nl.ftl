@@ -19,7 +19,7 @@ stage-md-at-chest = bij de kist
 stage-md-picks = kiest een juweel
 stage-md-queue = { $place ->
     [1] hierna
-   *[other] nummer { $place } in de rij
+   *[other] { $place }e in de rij
 }
 stage-md-excluded = liet iets vallen: geen buit
 stage-md-stock = { $count ->

@@ -37,4 +37,3 @@ stage-pr-slip = { $count ->
    *[other] { $count } Karten zuschieben
 }
 stage-pr-stores = Was in jedem Lager liegt
-stage-pr-dollars = { $count } $

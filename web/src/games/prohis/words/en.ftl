@@ -37,4 +37,3 @@ stage-pr-slip = { $count ->
    *[other] Slip over { $count } cards
 }
 stage-pr-stores = What lies in each store
-stage-pr-dollars = { $count } $

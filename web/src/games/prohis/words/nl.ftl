@@ -37,4 +37,3 @@ stage-pr-slip = { $count ->
    *[other] { $count } kaarten toeschuiven
 }
 stage-pr-stores = Wat in elk magazijn ligt
-stage-pr-dollars = { $count } $
