@@ -105,6 +105,7 @@ export class Sitting {
   }
 
   private stand(state: State): void {
+    if (this.trouble?.key === "closing") this.trouble = null;
     this.member = state.member;
     this.offset = state.now - Date.now();
     const known = this.happened.at(-1)?.number ?? 0;
