@@ -2,64 +2,20 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
 from houses import running
+from lines import ended, heard, hello, opened, raw, socket, text
 from websockets.asyncio.client import connect
 
-from contrabande.client import wire
-from contrabande.client.house import House
 from contrabande.server import doors, gates
 
 PING, EMPTY_PIECE = b"\x89\x80\0\0\0\0", b"\x00\x80\0\0\0\0"
-UPGRADE = (
-    "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-)
 MANY = 24
 """Messages at once, for the last of which one must wait a second."""
-Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
-
-
-@asynccontextmanager
-async def raw(address: str) -> AsyncIterator[Stream]:
-    """A connection on which anything can be sent."""
-    host, _, port = address.removeprefix("http://").partition(":")
-    reader, writer = await asyncio.open_connection(host, int(port))
-    try:
-        async with asyncio.timeout(60):
-            yield reader, writer
-    finally:
-        writer.close()
-
-
-@asynccontextmanager
-async def socket(address: str, table: str) -> AsyncIterator[Stream]:
-    """A WebSocket of which every byte is ours."""
-    async with raw(address) as (reader, writer):
-        writer.write(UPGRADE.format(table=table).encode())
-        await reader.readuntil(b"\r\n\r\n")
-        yield reader, writer
-
-
-def text(message: bytes, first: int = 0x81) -> bytes:
-    """A masked frame."""
-    size = bytes([0x80 | len(message)]) if len(message) < 126 else b"\xfe" + len(message).to_bytes(2, "big")
-    return bytes([first]) + size + b"\0\0\0\0" + message
-
-
-async def heard(reader: asyncio.StreamReader) -> tuple[int, bytes]:
-    """The next frame of the server: its kind, and what it says."""
-    kind, size = await reader.readexactly(2)
-    if size == 126:
-        size = int.from_bytes(await reader.readexactly(2), "big")
-    elif size == 127:
-        size = int.from_bytes(await reader.readexactly(8), "big")
-    return kind & 15, await reader.readexactly(size)
 
 
 async def answers(reader: asyncio.StreamReader, wanted: int) -> list[int]:
@@ -71,13 +27,6 @@ async def answers(reader: asyncio.StreamReader, wanted: int) -> list[int]:
         if said.get("type") == "pong":
             found.append(said["echo"])
     return found
-
-
-@asynccontextmanager
-async def opened(tmp_path: Path, **settings: object) -> AsyncIterator[tuple[str, wire.Admission]]:
-    """A house with a table."""
-    async with running(tmp_path / "t.db", **settings) as address, House(address) as house:
-        yield address, await house.open_table(wire.OpenTable(name="Anna", game="hochstapler"))
 
 
 @pytest.mark.parametrize("frames", [PING * 100, text(b"x", 0x01) + EMPTY_PIECE * 100], ids=["pings", "pieces"])
@@ -97,7 +46,7 @@ def test_many_messages_in_one_packet_are_heard_one_after_another(tmp_path: Path)
     async def scene() -> None:
         async with opened(tmp_path) as (address, mine), socket(address, mine.table) as (reader, writer):
             pings = [text(b'{"type":"ping","echo":%d}' % number) for number in range(300)]
-            writer.write(text(b'{"type":"hello","token":"%s"}' % mine.token.encode()) + b"".join(pings))
+            writer.write(hello(mine) + b"".join(pings))
             assert await answers(reader, 300) == list(range(300))
 
     asyncio.run(scene())
@@ -137,7 +86,7 @@ def test_whoever_must_wait_is_not_taken_for_gone(tmp_path: Path) -> None:
 def test_whoever_says_nothing_any_more_is_taken_for_gone(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path) as (address, mine), socket(address, mine.table) as (reader, writer):
-            writer.write(text(b'{"type":"hello","token":"%s"}' % mine.token.encode()))
+            writer.write(hello(mine))
             kind, told = 0, b""
             while kind != 8:
                 kind, told = await heard(reader)
@@ -149,7 +98,7 @@ def test_whoever_says_nothing_any_more_is_taken_for_gone(tmp_path: Path) -> None
 def test_a_message_in_a_few_pieces_and_one_larger_than_a_spoon_are_heard_whole(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path) as (address, mine), socket(address, mine.table) as (reader, writer):
-            writer.write(text(b'{"type":"hello","token":"%s"}' % mine.token.encode()))
+            writer.write(hello(mine))
             writer.write(text(b'{"type":"ping",', 0x01) + text(b'"echo":', 0x00) + text(b"1}", 0x80))
             writer.write(text(b'{"type":"ping","echo":2' + b" " * 10 * gates.SPOON + b"}"))
             assert await answers(reader, 2) == [1, 2]
@@ -191,5 +140,66 @@ def test_a_body_without_end_is_refused_and_the_connection_closed(
             reply = await reader.readuntil(b"\r\n\r\n")
             assert reply.startswith(b"HTTP/1.1 400")
             assert b"connection: close" in reply.lower()
+
+    asyncio.run(scene())
+
+
+HEALTH = "GET /health HTTP/1.1\r\nHost: x\r\n"
+UNREAD = {
+    "length": HEALTH + "Content-Length: 1000000\r\n\r\n",
+    "chunks": HEALTH + "Transfer-Encoding: chunked\r\n\r\n",
+    "refused": "POST /api/tables/x/commands HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n",
+}
+
+
+async def trickle(writer: asyncio.StreamWriter, head: str) -> None:
+    """A head, and then a little of the body again and again."""
+    writer.write(head.encode())
+    with suppress(ConnectionError):
+        while not writer.is_closing():
+            writer.write(b"1\r\nx\r\n" if "chunked" in head else b"x")
+            await writer.drain()
+            await asyncio.sleep(0.02)
+
+
+async def let_go(tmp_path: Path, head: str) -> bytes:
+    """What whoever trickles is told until he is let go."""
+    async with running(tmp_path / "t.db") as address, raw(address) as (reader, writer):
+        trickling = asyncio.create_task(trickle(writer, head))
+        told = await ended(reader)
+        writer.close()
+        await trickling
+        return told
+
+
+@pytest.mark.parametrize("head", UNREAD.values(), ids=UNREAD)
+def test_what_is_left_of_a_body_after_the_reply_is_not_waited_for(
+    head: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gates, "REST_WITHIN", 0.1)
+    told = asyncio.run(let_go(tmp_path, head))
+    assert told.startswith((b"HTTP/1.1 200", b"HTTP/1.1 401"))
+
+
+def test_a_body_that_trickles_is_cut_off_whatever_its_door_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gates, "BODY_WITHIN", 0.1)
+    monkeypatch.setattr(doors, "BODY_WITHIN", 600.0)
+    head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 10000\r\n\r\n"
+    assert b"200" not in asyncio.run(let_go(tmp_path, head))
+
+
+def test_whoever_sends_the_rest_of_his_body_after_the_reply_may_ask_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gates, "REST_WITHIN", 60.0)
+
+    async def scene() -> None:
+        async with running(tmp_path / "t.db") as address, raw(address) as (reader, writer):
+            writer.write(b"POST /api/tables/x/commands HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n")
+            assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 401")
+            writer.write(b"{}" + HEALTH.encode() + b"\r\n")
+            assert b"HTTP/1.1 200" in await reader.readuntil(b'"ok"')
 
     asyncio.run(scene())

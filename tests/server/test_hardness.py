@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -12,11 +13,14 @@ from tables import Desk
 from contrabande.client import wire
 from contrabande.client.house import House
 from contrabande.client.place import Place, new_id
+from contrabande.engine.seats import Seat
 from contrabande.server import entries as log
 from contrabande.server import running as process
 from contrabande.server import showing
-from contrabande.server.limits import Bucket, Lane
-from contrabande.server.room import MOST_DEVICES
+from contrabande.server.limits import Bucket, Lane, Limits
+from contrabande.server.names import checked_name
+from contrabande.server.refusal import TableRefusal
+from contrabande.server.room import MOST_DEVICES, MOST_WATCHING, Room
 from contrabande.server.sockets import HEARD_BY
 
 
@@ -64,6 +68,47 @@ def test_a_command_that_many_hear_costs_its_sender_more() -> None:
     crowded = [in_a_crowd.wait() + in_a_crowd.wait(64 / HEARD_BY) for _ in range(5)]
     assert max(waits) == 0
     assert crowded[-1] > 0
+
+
+def test_an_audience_makes_nobodys_command_much_dearer() -> None:
+    crowded = SimpleNamespace(table=Desk(seats=3).table, connections={member: range(8) for member in range(60)})
+    assert Room.listeners.fget(crowded) == 3 * 8 + MOST_WATCHING  # type: ignore[attr-defined]
+
+
+def test_many_openings_of_one_address_come_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    asleep: list[float] = []
+    nap = asyncio.sleep
+
+    async def sleep(seconds: float) -> None:
+        asleep.append(seconds)
+        assert len(asleep) == 1
+        await nap(0)
+        asleep.pop()
+
+    monkeypatch.setattr("contrabande.server.limits.asyncio.sleep", sleep)
+
+    async def scene() -> None:
+        openings = Limits(0.2, 1.0, Lane(), is_one_by_one=True)
+        await asyncio.gather(*(openings.slow_down("10.0.0.7") for _ in range(5)))
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u115f", "\u034f"])
+def test_nobody_has_a_name_that_cannot_be_seen(name: str) -> None:
+    with pytest.raises(TableRefusal, match="name-form"):
+        checked_name(name)
+
+
+def test_what_looks_alike_is_one_name() -> None:
+    assert checked_name("Rene\u0301", {"Ren\u00e9"}) == "Ren\u00e9 2"
+
+
+def test_nobody_takes_the_name_of_a_bot() -> None:
+    desk = Desk()
+    desk.take(log.Stood(2), log.BotSeated(Seat(2), "solid", "even", "Max", "star"))
+    desk.do(0, wire.Speak(id=new_id(), name="Max"))
+    assert desk.table.members[0].name == "Max 2"
 
 
 def test_what_was_carried_out_in_the_side_lane_delays_those_who_come_next(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -74,6 +74,7 @@ def serve(
     try:
         house = server(settings, where, listening.getsockname()[1])
     except StoreError as error:
+        listening.close()
         raise Complaint(str(error)) from None
     house.opened = partial(_announce, where, listening.getsockname()[1], is_opened=browser)
     with suppress(KeyboardInterrupt, SystemExit):

@@ -51,7 +51,7 @@ def application(host: Host) -> Starlette:
     is_slowing = host.settings.is_slowing
     limits = Limits(REQUESTS_A_SECOND, REQUESTS_AT_ONCE, host.lane, is_on=is_slowing)
     freely = Limits(PAGES_A_SECOND, PAGES_AT_ONCE, host.lane, is_on=is_slowing)
-    openings = Limits(OPENINGS_A_SECOND, OPENINGS_AT_ONCE, host.lane, is_on=is_slowing)
+    openings = Limits(OPENINGS_A_SECOND, OPENINGS_AT_ONCE, host.lane, is_on=is_slowing, is_one_by_one=True)
 
     def door(path: str, get: Handler | None = None, post: Handler | None = None, slowed: Limits = limits) -> Route:
         handlers = {method: handler for method, handler in (("GET", get), ("POST", post)) if handler is not None}

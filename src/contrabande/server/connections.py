@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable
 from time import perf_counter
 
+from contrabande.server import cables
+
 MOST_WAITING = 512
 """A device that has not taken so many messages is gone, or hostile: it may come back and resume."""
 
@@ -30,13 +32,14 @@ class Spread:
 
 
 class Connection:
-    """A queue of messages for one device of one member."""
+    """A queue of messages for one device of one member; *cut* hangs up on a device that does not take them."""
 
-    __slots__ = ("_queue", "is_open", "member")
+    __slots__ = ("_cut", "_queue", "is_open", "member")
 
-    def __init__(self, member: int) -> None:
+    def __init__(self, member: int, cut: Callable[[], None] = cables.stay) -> None:
         self.member = member
         self.is_open = True
+        self._cut = cut
         self._queue: asyncio.Queue[tuple[bytes | None, Spread | None]] = asyncio.Queue()
 
     def send(self, message: bytes, spread: Spread | None = None) -> None:
@@ -51,10 +54,11 @@ class Connection:
         self._queue.put_nowait((message, spread))
 
     def close(self) -> None:
-        """No more messages."""
+        """No more messages; what waits may still be taken, but not for long."""
         if self.is_open:
             self.is_open = False
             self._queue.put_nowait((None, None))
+            asyncio.get_running_loop().call_later(cables.CLOSE_WITHIN, self._cut)
 
     async def next(self) -> tuple[bytes | None, Spread | None]:
         """The next message, and whose way it is on; None when the connection is to be closed."""

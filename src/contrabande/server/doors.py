@@ -16,6 +16,7 @@ from contrabande.client import wire
 from contrabande.engine.codec import encode
 from contrabande.engine.options import values_of
 from contrabande.games import GAMES
+from contrabande.server.cables import cut_of
 from contrabande.server.connections import Connection
 from contrabande.server.host import Host, NoTable
 from contrabande.server.limits import REQUEST_TURNS
@@ -30,6 +31,8 @@ BodyT = TypeVar("BodyT")
 
 JSON = "application/json"
 LINES = "application/x-ndjson"
+LIVE = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Connection": "close"}
+"""Headers of a stream: nobody keeps it back, and nothing else comes after it on the same connection."""
 KEEP_ALIVE = 15.0
 BODY_WITHIN = 20.0
 
@@ -110,8 +113,8 @@ async def entered(request: Request) -> tuple[Room, int]:
 
 
 async def health(request: Request) -> Response:
-    """Whether this process can serve: it asks the store."""
-    await host_of(request).store.sheets(limit=1)
+    """Whether this process can serve: it asks the store, and whether its heart beats."""
+    await host_of(request).check()
     return answered({"status": "ok", "process": host_of(request).process})
 
 
@@ -216,13 +219,16 @@ async def command(request: Request) -> Response:
 async def stream(request: Request) -> Response:
     """The socket's twin: the same messages, one a line."""
     room, member = await entered(request)
-    lines = _lines(room, Connection(member), _since(request))
-    return StreamingResponse(lines, media_type=LINES, headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+    connection = Connection(member, cut_of(request.scope))
+    lines = _lines(room, connection, _since(request), host_of(request))
+    return StreamingResponse(lines, media_type=LINES, headers=LIVE)
 
 
-async def _lines(room: Room, connection: Connection, since: int | None) -> AsyncIterator[bytes]:
-    await room.connect(connection, since)
+async def _lines(room: Room, connection: Connection, since: int | None, host: Host) -> AsyncIterator[bytes]:
     try:
+        await room.connect(connection, since)
+        if host.is_closing:
+            connection.close()
         while True:
             try:
                 async with asyncio.timeout(KEEP_ALIVE):

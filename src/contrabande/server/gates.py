@@ -14,6 +14,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
+from contrabande.server.cables import CUT, Cable
 from contrabande.server.limits import Bucket
 
 SPOON = 512
@@ -24,6 +25,10 @@ EXTRAS_A_SECOND, EXTRAS_AT_ONCE = 1.0, 20.0
 """Pings, pongs and pieces of messages: browsers send one in twenty seconds."""
 FIRST_REQUEST_WITHIN, NEXT_REQUEST_WITHIN = 20.0, 75.0
 """Seconds for the head of a request, however slowly it comes."""
+BODY_WITHIN, REST_WITHIN = 25.0, 2.0
+"""Seconds for its body after the head, and for what is left of it after the reply."""
+STOP_WITHIN = 0.5
+"""Seconds for the last words of a house that closes."""
 
 
 class HttpGate(H11Protocol):
@@ -33,31 +38,68 @@ class HttpGate(H11Protocol):
         super().__init__(*given, **named)
         self._rest = bytearray()
         self._patience: asyncio.TimerHandle | None = None
+        self._stage: tuple[object, ...] = ()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is there; he should say what he wants."""
-        super().connection_made(transport)
-        self._expect(FIRST_REQUEST_WITHIN)
+        self._cable = Cable(transport)
+        self.app_state = {**self.app_state, CUT: self._cable.abort}
+        super().connection_made(self._cable)
+        self._expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """He has gone."""
         self._rest.clear()
+        self._cable.catch_up()
         if self._patience is not None:
             self._patience.cancel()
         super().connection_lost(exc)
 
+    def pause_writing(self) -> None:
+        """He does not take what he asked for."""
+        super().pause_writing()
+        self._cable.fall_behind()
+
+    def resume_writing(self) -> None:
+        """He takes it."""
+        super().resume_writing()
+        self._cable.catch_up()
+
     def on_response_complete(self) -> None:
         """He has his answer, and may ask again."""
         super().on_response_complete()
-        self._expect(NEXT_REQUEST_WITHIN)
+        self._expect()
 
-    def _expect(self, seconds: float) -> None:
+    def shutdown(self) -> None:
+        """The house closes: who is being answered gets his answer, if he listens and has asked."""
+        super().shutdown()
+        if self.cycle is None or self.cycle.response_started or self.conn.their_state is h11.SEND_BODY:
+            self._cable.cut_within(STOP_WITHIN)
+
+    def _expect(self) -> None:
+        """Each part of a request has its time, however slowly it trickles in."""
+        stage = (self.cycle, self.conn.their_state, self.cycle is not None and self.cycle.response_complete)
+        if stage == self._stage:
+            return
+        self._stage = stage
         if self._patience is not None:
             self._patience.cancel()
-        self._patience = self.loop.call_later(seconds, self._give_up)
+        time = self._time
+        self._patience = None if time is None else self.loop.call_later(time, self._give_up)
+
+    @property
+    def _time(self) -> float | None:
+        """How long to wait for more of him, where more must come."""
+        if not self._is_mine:
+            return None
+        if self.conn.their_state is h11.IDLE:
+            return FIRST_REQUEST_WITHIN if self.cycle is None else NEXT_REQUEST_WITHIN
+        if self.conn.their_state is h11.SEND_BODY:
+            return REST_WITHIN if self.cycle is not None and self.cycle.response_complete else BODY_WITHIN
+        return None
 
     def _give_up(self) -> None:
-        if self._is_mine and self.conn.their_state is h11.IDLE:
+        if self._is_mine:
             self.transport.close()
 
     @property
@@ -68,7 +110,7 @@ class HttpGate(H11Protocol):
     def data_received(self, data: bytes) -> None:
         """Take in a spoon now, and the rest in the next turns."""
         if not self._rest and len(data) <= SPOON:
-            super().data_received(data)
+            self._take(data)
             return
         is_feeding = bool(self._rest)
         self._rest += data
@@ -82,12 +124,16 @@ class HttpGate(H11Protocol):
             return
         spoon = bytes(self._rest[:SPOON])
         del self._rest[:SPOON]
-        super().data_received(spoon)
+        self._take(spoon)
         if self._rest:
             self.transport.pause_reading()
             self.loop.call_soon(self._feed)
         elif self._is_mine and not self.flow.read_paused:
             self.transport.resume_reading()
+
+    def _take(self, data: bytes) -> None:
+        super().data_received(data)
+        self._expect()
 
 
 class SocketGate(WebSocketsSansIOProtocol):
@@ -101,6 +147,32 @@ class SocketGate(WebSocketsSansIOProtocol):
         self._extras = Bucket(EXTRAS_A_SECOND, EXTRAS_AT_ONCE)
         self._listens_since = math.inf
         """Since when whatever comes is heard at once."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody stays."""
+        assert isinstance(transport, Cable)
+        self._cable = transport
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """He has gone."""
+        self._cable.catch_up()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """He does not take what he is told."""
+        super().pause_writing()
+        self._cable.fall_behind()
+
+    def resume_writing(self) -> None:
+        """He takes it."""
+        super().resume_writing()
+        self._cable.catch_up()
+
+    def shutdown(self) -> None:
+        """The house closes: who does not listen is not waited for."""
+        super().shutdown()
+        self._cable.cut_within(STOP_WITHIN)
 
     def data_received(self, data: bytes) -> None:
         """Take in a spoon now; the rest when the table has heard what was in it."""

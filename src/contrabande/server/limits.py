@@ -7,6 +7,7 @@ wait for each other. What is refused is little work, so that many are; what is c
 
 import asyncio
 from collections import OrderedDict
+from contextlib import nullcontext
 from time import monotonic
 
 MOST_BUCKETS = 50_000
@@ -49,7 +50,7 @@ class Lane:
 class Bucket:
     """So many at once, then so many a second."""
 
-    __slots__ = ("_burst", "_faults", "_left", "_rate", "_since")
+    __slots__ = ("_burst", "_faults", "_left", "_rate", "_since", "queue")
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
@@ -57,6 +58,7 @@ class Bucket:
         self._left = burst
         self._since = monotonic()
         self._faults = 0.0
+        self.queue = asyncio.Lock()
 
     def wait(self, cost: float = 1.0) -> float:
         """Take *cost*; how many seconds to wait before going on."""
@@ -97,17 +99,23 @@ class Bucket:
 class Limits:
     """A bucket for each asker."""
 
-    def __init__(self, rate: float, burst: float, lane: Lane, *, is_on: bool = True) -> None:
+    def __init__(
+        self, rate: float, burst: float, lane: Lane, *, is_on: bool = True, is_one_by_one: bool = False
+    ) -> None:
         self._rate = rate
         self._burst = burst
         self._lane = lane
         self._is_on = is_on
+        self._is_one_by_one = is_one_by_one
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     async def slow_down(self, asker: str) -> None:
-        """Wait as long as *asker* must."""
-        if self._is_on:
-            await self._bucket(asker).slow_down(self._lane, REQUEST_TURNS)
+        """Wait as long as *asker* must, one by one after those who asked before under the same name."""
+        if not self._is_on:
+            return
+        bucket = self._bucket(asker)
+        async with bucket.queue if self._is_one_by_one else nullcontext():
+            await bucket.slow_down(self._lane, REQUEST_TURNS)
 
     async def stand_back(self, asker: str) -> None:
         """Whoever was refused too often waits for his turn."""

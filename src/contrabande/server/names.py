@@ -1,6 +1,7 @@
 """Names and codes: what people and bots are called, and the letters by which a table is found."""
 
 import secrets
+import unicodedata
 from collections.abc import Collection
 
 from contrabande.client.wire import LONGEST_NAME, LONGEST_TEXT, SHAPES
@@ -25,6 +26,10 @@ BOT_NAMES = (
 )
 
 
+INVISIBLE = dict.fromkeys(map(ord, "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"))
+"""Letters and marks that count as printable and cannot be seen: nobody is called by them."""
+
+
 def new_code() -> str:
     """Four letters."""
     return "".join(secrets.choice(LETTERS) for _ in range(4))
@@ -37,7 +42,7 @@ def new_table_name() -> str:
 
 def checked_name(name: str, taken: Collection[str] = ()) -> str:
     """A nickname that can be shown; a second Anna becomes Anna 2."""
-    tidy = " ".join(name.split())
+    tidy = _tidied(name)
     if not tidy or len(tidy) > LONGEST_NAME or not tidy.isprintable():
         raise TableRefusal("name-form", most=LONGEST_NAME)
     number, told = 2, tidy
@@ -49,10 +54,15 @@ def checked_name(name: str, taken: Collection[str] = ()) -> str:
 
 def checked_text(text: str) -> str:
     """Something said in one's own words: one line that can be shown."""
-    tidy = " ".join(text.split())
+    tidy = _tidied(text)
     if not tidy or len(tidy) > LONGEST_TEXT or not tidy.isprintable():
         raise TableRefusal("text-form", most=LONGEST_TEXT)
     return tidy
+
+
+def _tidied(text: str) -> str:
+    """One line, what looks alike written alike."""
+    return " ".join(unicodedata.normalize("NFC", text).translate(INVISIBLE).split())
 
 
 def bot_name(taken: Collection[str]) -> tuple[str, str]:

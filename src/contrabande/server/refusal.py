@@ -7,7 +7,7 @@ GENERAL = {
     "no-such-table": SEATS,
     "no-such-seat": SEATS,
     "not-seated": SEATS,
-    "seats-taken": SEATS,
+    "seat-taken": SEATS,
     "no-token": SECRETS,
     "not-your-prompt": ANSWERS,
     "all-are-in": ANSWERS,

@@ -31,6 +31,8 @@ MOST_TRIES = 20
 COMMANDS_A_SECOND, COMMANDS_AT_ONCE = 5.0, 10.0
 MOST_DEVICES = 8
 """Of one member; when another one comes, the oldest is let go."""
+MOST_WATCHING = 32
+"""So many devices of watchers make a command dearer, and not one more: nobody is slowed down by an audience."""
 
 Decide = Callable[[], Sequence[Logged]]
 
@@ -64,9 +66,11 @@ class Room:
         return self._buckets.setdefault(member, Bucket(COMMANDS_A_SECOND, COMMANDS_AT_ONCE))
 
     @property
-    def devices(self) -> int:
-        """How many are connected here."""
-        return sum(map(len, self.connections.values()))
+    def listeners(self) -> int:
+        """How many devices a command is told to, as far as its sender pays for them: few of those who only watch."""
+        sitting = {who.member for who in self.table.people()}
+        seated = sum(len(here) for member, here in self.connections.items() if member in sitting)
+        return seated + min(sum(map(len, self.connections.values())) - seated, MOST_WATCHING)
 
     async def command(self, member: int, command: wire.AnyCommand, since: float) -> wire.Ack | wire.Refused:
         """Carry a command out; the answer is given when it is on disk, or nothing has changed."""

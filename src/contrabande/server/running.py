@@ -1,12 +1,15 @@
 """Running: the server as a process, with its log lines."""
 
+import asyncio
 import contextlib
 import json
 import logging
+import signal
 import socket
 import sys
 from collections.abc import Callable
 from time import gmtime, strftime
+from types import FrameType
 
 import uvicorn
 from starlette.applications import Starlette
@@ -21,8 +24,16 @@ BACKLOG = 4096
 HANDOVER = 0.0005
 """Seconds until the thread that writes gets its turn from a busy loop; it needs several for one commit."""
 
+GOODBYE_WITHIN = 0.5
+"""Seconds for those who follow a table to take the last message."""
+STOP_WITHIN = 1
+"""Seconds for requests that are under way when the house closes; what was not acknowledged is sent again later."""
+
 SENDERS_FAULTS = ("Invalid HTTP request received.", "Unsupported upgrade request.")
 """What uvicorn says of requests that are none."""
+
+NOT_WAITED_FOR = "timeout graceful shutdown exceeded"
+"""What it says of requests that are still made to wait when the house closes."""
 
 make_application: Callable[[Host], Starlette] = application
 """What is served; a benchmark puts a stopwatch around it."""
@@ -56,7 +67,7 @@ def _headline(text: str) -> str:
 
 
 class Opening(uvicorn.Server):
-    """A server that says when it is open."""
+    """A server that says when it is open, and that it closes."""
 
     opened: Callable[[], None] | None = None
 
@@ -67,6 +78,36 @@ class Opening(uvicorn.Server):
         await super().startup(sockets)
         if self.started and self.opened is not None:
             self.opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in, tell those who are there, then close."""
+        for server in self.servers:
+            server.close()
+        await say_goodbye(host_of(self))
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal has done its work when the house closes in good order: the process does not die of it."""
+        self.force_exit |= self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+
+def host_of(house: uvicorn.Server) -> Host:
+    """The host behind a server."""
+    app = house.config.app
+    assert isinstance(app, Starlette)
+    host: Host = app.state.host
+    return host
+
+
+async def say_goodbye(host: Host) -> None:
+    """Everybody who follows a table is told that the house closes, and has a moment to hear it."""
+    host.is_closing = True
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(GOODBYE_WITHIN):
+            await asyncio.gather(*(room.stop() for room in host.rooms.values()))
+            while any(room.connections for room in host.rooms.values()):
+                await asyncio.sleep(0.02)
 
 
 def allow_many_files() -> None:
@@ -88,14 +129,14 @@ def log_lines() -> None:
 
 def is_ours(record: logging.LogRecord) -> bool:
     """Whether a line is about this server: what its sender has done wrong could fill the log."""
-    is_text = not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
-    return is_text and record.getMessage() not in SENDERS_FAULTS
+    is_fault = not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError | asyncio.CancelledError))
+    told = record.getMessage()
+    return is_fault and told not in SENDERS_FAULTS and not told.endswith(NOT_WAITED_FOR)
 
 
 def trouble(house: uvicorn.Server) -> str | None:
     """Why a server could not start, where the store says why."""
-    app = house.config.app
-    return app.state.host.trouble if isinstance(app, Starlette) else None
+    return host_of(house).trouble
 
 
 def server(settings: Settings, address: str, port: int) -> Opening:
@@ -114,7 +155,7 @@ def server(settings: Settings, address: str, port: int) -> Opening:
             access_log=False,
             backlog=BACKLOG,
             server_header=False,
-            timeout_graceful_shutdown=5,
+            timeout_graceful_shutdown=STOP_WITHIN,
             timeout_keep_alive=75,
         )
     )

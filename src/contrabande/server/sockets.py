@@ -13,10 +13,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from contrabande.client import wire
 from contrabande.engine.codec import encode
+from contrabande.server.cables import cut_of
 from contrabande.server.connections import Connection
 from contrabande.server.host import Host, NoTable
 from contrabande.server.limits import DEED_TURNS, PATIENCE, Bucket
-from contrabande.server.refusal import nonsense
+from contrabande.server.refusal import TableRefusal, nonsense
 from contrabande.server.room import Room
 from contrabande.server.saying import told
 from contrabande.server.store.interface import StoreDown
@@ -66,7 +67,7 @@ class Socket:
         except NoTable:
             await self._close(CLOSE_NO_PLACE)
             return
-        except StoreDown:
+        except (StoreDown, TableRefusal):
             await self._close(CLOSE_LATER)
             return
         except EndOfSocket:
@@ -87,7 +88,7 @@ class Socket:
             raise
 
     async def _attend(self, room: Room, member: int, since: int | None) -> None:
-        connection = Connection(member)
+        connection = Connection(member, cut_of(self._socket.scope))
         self._bucket = room.bucket(member)
         if self._host.settings.is_slowing:
             await self._bucket.slow_down(self._host.lane, DEED_TURNS)
@@ -143,7 +144,7 @@ class Socket:
                 if isinstance(answer, wire.Refused):
                     self._bucket.blame()
                 else:
-                    self._bucket.wait(room.devices / HEARD_BY)
+                    self._bucket.wait(room.listeners / HEARD_BY)
                     if is_aside:
                         self._host.lane.charge(DEED_TURNS)
                 connection.send(encode(answer))
