@@ -113,7 +113,7 @@ def everybody_hears_of_a_changed_mind(self: room.Room, happened: Sequence[Shown]
     _tell(self, happened, self.connections, since)
 
 
-def a_reveal_that_names_the_last(self: care.Care, pace: care.Pace) -> int:
+def a_reveal_that_names_the_last(self: care.Care, pace: care.Pace, now: int) -> int:
     return self._table.complete_at + list(self._table.drafts)[-1]
 
 

@@ -5,7 +5,6 @@ import time
 from typing import Annotated
 
 from cyclopts import Parameter
-from rich.console import Console
 
 from contrabande.cli.complaint import Complaint
 
@@ -15,8 +14,9 @@ def patch(
 ) -> int:
     """Take running tables over to the rules of this program, where these change nothing that has happened.
 
-    Every running match is played again from its log. If each step comes out as it did, the match goes on by the new
-    rules; a match that differs is named and left alone, and its table closes when a server opens it: its record stays.
+    Every table that is not closed is played again from its log. If each step comes out as it did, it goes on by the new
+    rules; a table that differs is named and left alone, and closes when a server opens it: its record stays. So is a
+    table that cannot be read, which a server sets aside. If there is any, the exit status is 2.
     Run it while no server is using the database.
 
     Parameters
@@ -38,16 +38,17 @@ async def _patch(database: str | None, *, is_dry: bool) -> int:
     from contrabande.server.patching import patched
     from contrabande.server.store.opening import default_database, open_store, refuse_missing
 
-    console, differing = Console(), 0
+    left = 0
     refuse_missing(database or default_database())
     store = open_store(database or default_database())
     await store.start(f"patch {time.time_ns()}", lambda _table, _number: None)
     try:
-        for sheet in await store.sheets(phase="playing", limit=1_000_000):
-            found = await patched(store, sheet.table, is_dry=is_dry)
-            console.print(f"{sheet.table}  {sheet.game:<20} {found.told}")
-            differing += not found.is_same
+        for sheet in await store.sheets(limit=1_000_000):
+            if sheet.phase != "closed":
+                found = await patched(store, sheet.table, is_dry=is_dry)
+                print(f"{sheet.table}  {sheet.game:<20} {found.told}")
+                left += not found.is_same
     finally:
         await store.stop()
-    console.print("every running table goes on" if not differing else f"{differing} tables differ and will close")
-    return 1 if differing else 0
+    print("every table goes on" if not left else f"{left} of these tables cannot go on")
+    return 2 if left else 0

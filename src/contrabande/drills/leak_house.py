@@ -13,12 +13,14 @@ from contrabande.drills.leak_lines import Direct, Line, Socket, Wired
 from contrabande.drills.leak_store import ShortStore
 from contrabande.drills.leak_streams import Stream
 from contrabande.engine.codec import encode
+from contrabande.server import entries as log
 from contrabande.server.app import application
 from contrabande.server.connections import Connection, Spread
+from contrabande.server.entries import Logged
 from contrabande.server.host import Host, token_hash
 from contrabande.server.room import Room
 from contrabande.server.settings import Settings
-from contrabande.server.store.interface import Grant, Sheet
+from contrabande.server.store.interface import Grant, Row, Sheet
 from contrabande.server.table import Table
 
 
@@ -73,7 +75,8 @@ class House:
         grants = [Grant(token_hash(token), table.name, member, "seat") for member, token in enumerate(tokens)]
         self.host.rooms.clear()
         self.host.store = ShortStore()
-        await self.host.store.create(sheet, (), grants)
+        opened = log.Opened(table.arrangement, table.code or "", "")
+        await self.host.store.create(sheet, [Row(0, sheet.changed_at, log.encode(Logged(opened)))], grants)
         await self.host.room(table.name)
         for who in table.members.values():
             who.processes = {self.host.process}

@@ -1,16 +1,18 @@
-"""A store that keeps covers and grants and no log: tables of the leak drill live in memory for a few steps."""
+"""A store that keeps covers, grants and how a log begins: tables of the leak drill live in memory for a few steps."""
 
 from collections.abc import Sequence
+from time import time_ns
 
 from contrabande.server.store.interface import Grant, Heard, Milliseconds, Row, Sheet
 
 
 class ShortStore:
-    """As much of a database as a table needs that nobody will ever load."""
+    """As much of a database as a table needs that is loaded once, when it is opened."""
 
     def __init__(self) -> None:
         self._covers: dict[str, Sheet] = {}
         self._grants: dict[bytes, Grant] = {}
+        self._begun: dict[str, list[Row]] = {}
 
     async def start(self, process: str, heard: Heard) -> None:
         """There is nothing to open."""
@@ -19,7 +21,8 @@ class ShortStore:
         """There is nothing to close."""
 
     async def create(self, sheet: Sheet, rows: Sequence[Row], grants: Sequence[Grant] = ()) -> None:
-        """Keep the cover and the grants."""
+        """Keep the cover, the grants and the first entries."""
+        self._begun[sheet.table] = list(rows)
         await self.append(sheet.table, rows, sheet, grants)
 
     async def append(
@@ -31,8 +34,8 @@ class ShortStore:
         self._grants.update({grant.hash: grant for grant in grants})
 
     async def read(self, table: str, since: int = 0) -> list[Row]:
-        """No log is kept."""
-        return []
+        """The first entries; no others are kept."""
+        return self._begun.get(table, [])[since:]
 
     async def sheet(self, table: str) -> Sheet | None:
         """The cover of a table."""
@@ -63,14 +66,18 @@ class ShortStore:
         """Nothing expires in a short life."""
         return 0
 
-    async def beat(self, process: str, until: Milliseconds) -> None:
+    async def moment(self) -> Milliseconds:
+        """The time of this machine."""
+        return time_ns() // 1_000_000
+
+    async def beat(self, process: str) -> None:
         """Nobody listens."""
 
-    async def alive(self, now: Milliseconds) -> set[str]:
+    async def alive(self) -> set[str]:
         """Nobody else is there."""
         return set()
 
-    async def claim(self, table: str, process: str, now: Milliseconds) -> bool:
+    async def claim(self, table: str, process: str) -> bool:
         """No table is looked after: the drill itself says when something is due."""
         return False
 
@@ -84,3 +91,4 @@ class ShortStore:
     async def forget(self, table: str) -> None:
         """Let a table go."""
         self._covers.pop(table, None)
+        self._begun.pop(table, None)

@@ -13,6 +13,7 @@ from contrabande.engine.record import encode as encode_record
 from contrabande.engine.seats import Audience, Seat
 from contrabande.server.doors import JSON, LINES, BadRequest, answered, check_person, entered, host_of, only, token_of
 from contrabande.server.host import NoTable, person_hash
+from contrabande.server.reading import Unreadable
 from contrabande.server.refusal import TableRefusal
 from contrabande.server.room import Room
 from contrabande.server.table import Played
@@ -89,7 +90,7 @@ async def my_matches(request: Request) -> Response:
     for table, member in sorted({(grant.table, grant.member) for grant in grants})[:MOST_TABLES]:
         try:
             found += _of_member(await host.room(table), member)
-        except NoTable:  # it was forgotten after its time
+        except (NoTable, Unreadable):  # it was forgotten after its time, or set aside
             continue
     found.sort(key=lambda match: -match.ended_at)
     return answered({"matches": found})

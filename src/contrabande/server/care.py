@@ -1,6 +1,7 @@
 """Care: what time demands of a table. One process at a time looks after a table; the others only watch its log."""
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from random import Random
 
@@ -40,6 +41,21 @@ class Demand:
     what: AnyEntry | Think
 
 
+def owed(table: Table, alive: AbstractSet[str], *, is_crashed: bool) -> Sequence[AnyEntry]:
+    """What is owed to a table by the process that begins to look after it; *alive* are those that may hold devices."""
+    if table.phase == "closed":
+        return ()
+    if table.is_foreign and table.phase == "playing":
+        return (log.Closed("version"),)
+    gone = [
+        log.Went(who.member, process)
+        for who in table.members.values()
+        for process in sorted(who.processes)
+        if process not in alive
+    ]
+    return [*gone, log.Awoke()] if is_crashed and table.phase == "playing" else gone
+
+
 class Care:
     """Knows when a table needs something, and what."""
 
@@ -71,16 +87,17 @@ class Care:
         if self._plans.question != question:
             self._plans = Plans(question)
         if table.is_complete:
-            return (stale, Demand(self._reveal_at(pace), log.Revealed()))
+            return (stale, Demand(self._reveal_at(pace, now), log.Revealed()))
         return (stale, *self._absences(pace), *self._answers(pace))
 
     def _is_deserted(self, pace: Pace, now: int) -> bool:
         """Whether nobody is there to play with: then the table sleeps until somebody comes back."""
         return not any(who.is_present or now < who.seen_at + pace.grace for who in self._table.people())
 
-    def _reveal_at(self, pace: Pace) -> int:
+    def _reveal_at(self, pace: Pace, now: int) -> int:
         if self._plans.reveal is None:
-            moment = self._table.complete_at + self._rng.randint(*pace.reveal)
+            # The last answer may bear a moment to come, if the clock was set back since then.
+            moment = min(self._table.complete_at, now) + self._rng.randint(*pace.reveal)
             self._plans.reveal = max(moment, self._table.asked_at + pace.window)
         return self._plans.reveal
 

@@ -1,8 +1,8 @@
 """The host: all rooms of one process, the store behind them, and who may enter."""
 
 import asyncio
-import contextlib
 import hashlib
+import logging
 import secrets
 import time
 from collections import OrderedDict
@@ -11,12 +11,15 @@ from collections.abc import Coroutine, Sequence
 from contrabande.client import wire
 from contrabande.engine.seats import Seat
 from contrabande.server import entries as log
+from contrabande.server.care import owed
 from contrabande.server.deciding import checked_arrangement, new_seed
 from contrabande.server.entries import AnyEntry, Arrangement, Logged
+from contrabande.server.heart import Heart, alone
 from contrabande.server.limits import Lane, Limits
 from contrabande.server.metrics import Metrics
 from contrabande.server.names import checked_name, new_code, new_table_name
-from contrabande.server.paces import MINUTE, PASS_LIFE, SECOND
+from contrabande.server.paces import MINUTE, PASS_LIFE
+from contrabande.server.reading import Unreadable, read_table
 from contrabande.server.refusal import TableRefusal
 from contrabande.server.room import Room
 from contrabande.server.saying import sentence
@@ -26,9 +29,6 @@ from contrabande.server.sweeping import sweep
 from contrabande.server.table import BY_KEY, Table
 from contrabande.server.thinking import Thinker
 
-BEAT = SECOND
-LEASE = 4 * SECOND
-"""A process that has not been heard of for so long is dead, and its tables pass on."""
 IDLE = 10 * MINUTE
 EXPIRY = MINUTE
 """How often passes are swept away that nobody used in time."""
@@ -38,6 +38,8 @@ MOST_GRANTS = 100_000
 TOKEN_BYTES = 16
 STRANGERS_A_SECOND, STRANGERS_AT_ONCE = 5.0, 60.0
 STEPS_A_SECOND = 200.0
+
+LOG = logging.getLogger(__name__)
 
 
 class NoTable(Exception):
@@ -67,10 +69,13 @@ class Host:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._grants: OrderedDict[bytes, Grant] = OrderedDict()
         self._covers: dict[str, Sheet] = {}
+        self._unreadable: dict[str, str] = {}
+        """Tables that were set aside, and why: nobody here tries to read them again."""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._beating: asyncio.Task[None] | None = None
+        self.heart = Heart(store, self.process, self._rounds)
         self._sweeping: asyncio.Task[None] | None = None
         self._begun = (time.time_ns() - time.monotonic_ns()) // 1_000_000
+        self._expires_at = 0
         self.is_closing = False
         self.trouble: str | None = None
         """Why this process could not start."""
@@ -88,82 +93,66 @@ class Host:
         except StoreError as error:
             self.trouble = str(error)
             raise
-        await self.store.beat(self.process, self.now() + LEASE)
-        self._beating = asyncio.create_task(self._beat())
+        self._begun = await self.store.moment() - time.monotonic_ns() // 1_000_000
+        await self.heart.start()
         self._sweeping = asyncio.create_task(sweep())
 
     async def stop(self) -> None:
         """Finish what is under way, tell everybody, let the tables go to others."""
-        for task in (self._beating, self._sweeping):
-            if task is not None:
-                task.cancel()
+        self.heart.stop()
+        if self._sweeping is not None:
+            self._sweeping.cancel()
         self.is_closing = True
         await asyncio.gather(*(room.stop() for room in self.rooms.values()))
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5)
         self.thinker.stop()
-        with contextlib.suppress(StoreDown):
-            await self.store.beat(self.process, 0)
         await self.store.stop()
 
-    async def _beat(self) -> None:
-        """Say that this process is alive, take over what nobody looks after, let go what is idle."""
-        expires_at = 0
-        while True:
-            try:
-                now = self.now()
-                if now >= expires_at:
-                    expires_at = now + EXPIRY
-                    await self.store.expire(now)
-                await self.store.beat(self.process, now + LEASE)
-                for table in await self.store.due(self.process, now, limit=200):
-                    await self._take_over(table)
-                await self._let_go(now)
-            except (StoreDown, NoTable):
-                pass
-            await asyncio.sleep(BEAT / 1000)
+    async def check(self) -> None:
+        """Whether this process can serve: it asks the store, and listens to its own heart (StoreDown)."""
+        await self.store.sheets(limit=1)
+        if not self.heart.is_beating:
+            raise StoreDown("this process does not say any more that it is alive")
+
+    async def _rounds(self) -> None:
+        """Take over what nobody looks after, let go what is idle."""
+        now = self.now()
+        if now >= self._expires_at:
+            self._expires_at = now + EXPIRY
+            await self.store.expire(now)
+        for table in await self.store.due(self.process, now, limit=200):
+            with alone(table):
+                await self._take_over(table)
+            await self.heart.beat()
+        for name, room in list(self.rooms.items()):
+            if room.is_idle and now - room.table.changed_at > IDLE:
+                with alone(name):
+                    await self._let_go(room, now)
+        self.metrics.tables.set(len(self.rooms))
 
     async def _take_over(self, table: str) -> None:
-        room = await self.room(table)
         sheet = await self.store.sheet(table)
-        if not room.is_mine and sheet is not None:
+        if sheet is None:
+            return
+        room = await self.room(table)
+        if not room.is_mine:
             await self._adopt(room, sheet)
-        await asyncio.sleep(0)
 
     async def _adopt(self, room: Room, sheet: Sheet) -> None:
         """Look after a table. Where a process has died, those who were connected to it are gone."""
-        table = room.table
-        alive = await self.store.alive(self.now()) | {self.process}
-
-        def owed() -> Sequence[Logged]:
-            if table.phase == "closed":
-                return ()
-            if table.is_foreign and table.phase == "playing":
-                return [Logged(log.Closed("version"))]
-            gone = [
-                Logged(log.Went(who.member, process))
-                for who in table.members.values()
-                for process in sorted(who.processes)
-                if process not in alive
-            ]
-            is_crashed = sheet.wake_at == HOT and table.phase == "playing"
-            return [*gone, Logged(log.Awoke())] if is_crashed else gone
-
-        await room.write(owed)
+        alive = await self.store.alive() | {self.process}
+        await room.write(lambda: [Logged(entry) for entry in owed(room.table, alive, is_crashed=sheet.wake_at == HOT)])
         room.look_after()
 
-    async def _let_go(self, now: int) -> None:
-        for name, room in list(self.rooms.items()):
-            if room.is_idle and now - room.table.changed_at > IDLE:
-                wake_at = room.leave()
-                del self.rooms[name]
-                self._covers.pop(name, None)
-                sheet = self._sheet(room.table, wake_at)
-                await self.store.append(name, (), sheet)
-                await self.store.release(name, self.process)
-                if room.table.phase == "closed" and now - room.table.changed_at > self.settings.keep:
-                    await self.store.forget(name)
-        self.metrics.tables.set(len(self.rooms))
+    async def _let_go(self, room: Room, now: int) -> None:
+        name, wake_at = room.table.name, room.leave()
+        del self.rooms[name]
+        self._covers.pop(name, None)
+        await self.store.append(name, (), self._sheet(room.table, wake_at))
+        await self.store.release(name, self.process)
+        if room.table.phase == "closed" and now - room.table.changed_at > self.settings.keep:
+            await self.store.forget(name)
 
     def _heard(self, table: str | None, number: int) -> None:
         """Another process has written to the log of *table*."""
@@ -171,7 +160,19 @@ class Host:
         for name in names:
             room = self.rooms.get(name)
             if room is not None and (table is None or room.table.length < number):
-                self._spawn(room.catch_up())
+                self._spawn(self._follow(room))
+
+    async def _follow(self, room: Room) -> None:
+        """Take in what others have written; a newer program may have written what this one does not know."""
+        name = room.table.name
+        try:
+            await room.catch_up()
+        except StoreDown:
+            pass  # the next word about this table brings it up to date
+        except Exception as error:
+            self._set_aside(Unreadable(name, f"what another process wrote cannot be read ({type(error).__name__})"))
+            self.rooms.pop(name, None)
+            await room.stop()
 
     def _spawn(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
@@ -181,7 +182,9 @@ class Host:
     # Rooms.
 
     async def room(self, table: str) -> Room:
-        """The room of a table, read from the store on first use."""
+        """The room of a table, read from the store on first use (NoTable, Unreadable, StoreDown)."""
+        if table in self._unreadable:
+            raise Unreadable(table, self._unreadable[table])
         room = self.rooms.get(table)
         if room is not None:
             return room
@@ -195,13 +198,23 @@ class Host:
         sheet = await self.store.sheet(name)
         if sheet is None:
             raise NoTable(name)
-        room = Room(self, Table.read(name, await self.store.read(name)))
+        try:
+            room = Room(self, read_table(name, await self.store.read(name)))
+        except Unreadable as unreadable:
+            self._set_aside(unreadable)
+            raise
         self._covers[name] = sheet
         self.rooms[name] = room
         self.metrics.tables.set(len(self.rooms))
-        if await self.store.claim(name, self.process, self.now()):
+        if await self.store.claim(name, self.process):
             await self._adopt(room, sheet)
         return room
+
+    def _set_aside(self, unreadable: Unreadable) -> None:
+        """Trouble nobody with this table again, and say so once. It stays held, so that no other process tries it."""
+        self._unreadable[unreadable.table] = unreadable.why
+        self.metrics.unreadable.set(len(self._unreadable))
+        LOG.error("table %s is set aside: %s", unreadable.table, unreadable.why)
 
     def cover(self, room: Room) -> None:
         """Write the cover of the log anew where it no longer says what is true."""

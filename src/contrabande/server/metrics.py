@@ -11,6 +11,11 @@ class Metrics:
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
         self.tables = Gauge("contrabande_tables", "Tables in memory", registry=self._registry)
+        self.unreadable = Gauge(
+            "contrabande_tables_unreadable",
+            "Tables set aside because their log cannot be read",
+            registry=self._registry,
+        )
         self.sockets = Gauge("contrabande_sockets", "Open connections", registry=self._registry)
         self.commands = Counter("contrabande_commands", "Commands by outcome", ["outcome"], registry=self._registry)
         self.frames = Counter("contrabande_bad_frames", "Frames that made no sense", registry=self._registry)

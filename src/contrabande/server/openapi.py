@@ -114,7 +114,7 @@ def _paths() -> Schema:
     match = _parameter("match", "query", {"type": "integer", "minimum": 1, "maximum": 999_999}, 1)
     views = _parameter("views", "query", {"enum": ["no", "yes"]}, "yes")
     eyes = _parameter("eyes", "query", {"enum": ["all", "watcher", *map(str, range(8))]}, "all")
-    place, entering = (400, 401, 404, 503), (400, 404, 409, 503)
+    place, entering = (400, 401, 404, 409, 503), (400, 404, 409, 503)
     return {
         "/health": {"get": _door("Whether this process can serve", (503,), reply="Health")},
         "/metrics": {"get": _door("Counts and times for Prometheus", media="text/plain")},
@@ -138,21 +138,21 @@ def _paths() -> Schema:
             "post": _door("Join a table", entering, table, body="JoinTable", reply="Admission"),
         },
         "/api/tables/{table}/commands": {
-            "post": _door("Carry out a command", (*place, 409), table, body="Command", reply="Ack", status=200),
+            "post": _door("Carry out a command", place, table, body="Command", reply="Ack", status=200),
         },
         "/api/tables/{table}/stream": {
             "get": _door("The messages of the socket, one a line", place, table, since, media=LINES),
         },
         "/api/tables/{table}/pass": {
-            "post": _door("A pass for one's other device", (401, 404, 503), table, reply="Pass", status=201),
+            "post": _door("A pass for one's other device", (401, 404, 409, 503), table, reply="Pass", status=201),
         },
         "/api/tables/{table}/record": {
-            "get": _door("The record of a finished match", (*place, 409), table, match, media=JSON),
+            "get": _door("The record of a finished match", place, table, match, media=JSON),
         },
         "/api/tables/{table}/replay": {
             "get": _door(
                 "A finished match once more, one entry a line, with views on demand",
-                (*place, 409),
+                place,
                 *(table, match, eyes, views),
                 reply="ReplayEntry",
                 media=LINES,

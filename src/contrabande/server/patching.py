@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from contrabande.server import entries as log
 from contrabande.server.entries import Logged
-from contrabande.server.store.interface import Row, Store
+from contrabande.server.reading import Unreadable, read_table
+from contrabande.server.store.interface import NumberTaken, Row, Store
 from contrabande.server.table import BY_KEY, Table
 
 
@@ -20,7 +21,10 @@ class Patched:
 async def patched(store: Store, name: str, *, is_dry: bool = False) -> Patched:
     """Take one table over, if nothing in it differs."""
     rows = await store.read(name)
-    table = Table.read(name, rows)
+    try:
+        table = read_table(name, rows)
+    except Unreadable as unreadable:
+        return Patched(False, unreadable.why)
     if not table.is_foreign:
         return Patched(True, f"version {table.version}, replays as it was played")
     version = BY_KEY[table.arrangement.game].version
@@ -29,7 +33,10 @@ async def patched(store: Store, name: str, *, is_dry: bool = False) -> Patched:
         return Patched(False, f"version {table.version} differs from version {version} at log entry {place}")
     if not is_dry:
         row = Row(len(rows), time.time_ns() // 1_000_000, log.encode(Logged(log.Repinned(version))))
-        await store.append(name, [row])
+        try:
+            await store.append(name, [row])
+        except NumberTaken:
+            return Patched(False, "a server has written to it meanwhile; stop the server first")
     return Patched(True, f"version {table.version} goes on as version {version}")
 
 

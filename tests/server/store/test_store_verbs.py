@@ -5,12 +5,14 @@ from pathlib import Path
 
 import pytest
 from cyclopts import App
-from store_samples import a_sheet, rows
+from store_samples import a_row, a_sheet
 
 from contrabande.cli.backup import backup
 from contrabande.cli.complaint import Complaint
 from contrabande.cli.export import export
 from contrabande.cli.import_ import import_
+from contrabande.server import entries as log
+from contrabande.server.entries import Arrangement, Logged
 from contrabande.server.store.opening import open_store
 
 app = App()
@@ -31,7 +33,10 @@ def database(tmp_path: Path) -> Path:
     async def make() -> None:
         store = open_store(str(tmp_path / "tables.db"))
         await store.start("one", lambda table, number: None)
-        await store.create(a_sheet("anna", "ABCD"), rows(0, 1))
+        arrangement = Arrangement("hochstapler", {}, 3, "live", 24, "link", True)
+        entries = (log.Opened(arrangement, "ABCD", "00" * 32), log.Joined(0, "Anna", "star", "en", "player"))
+        rows = [a_row(number, log.encode(Logged(entry))) for number, entry in enumerate(entries)]
+        await store.create(a_sheet("anna", "ABCD"), rows)
         await store.stop()
 
     asyncio.run(make())

@@ -5,7 +5,7 @@ Leases stay behind: they mean nothing elsewhere.
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from itertools import islice
+from itertools import groupby, islice
 from pathlib import Path
 
 import msgspec
@@ -13,9 +13,10 @@ from sqlalchemy import Connection, Table, exc, func, insert, or_, select
 
 from contrabande.server.store.dumpfile import Cover, DumpError, End, Entry, Line, Permit, read_lines, write_lines
 from contrabande.server.store.engines import first_line, reading_engine, writing_engine
-from contrabande.server.store.interface import Grant, Milliseconds, Sheet, StoreDown
+from contrabande.server.store.interface import Grant, Milliseconds, Row, Sheet, StoreDown
 from contrabande.server.store.migrating import prepare
-from contrabande.server.store.opening import parsed, refuse_missing
+from contrabande.server.store.opening import make_folder, parsed, refuse_missing
+from contrabande.server.store.questions import is_storable
 from contrabande.server.store.schema import grants, logs, sheets
 
 CHUNK = 500
@@ -26,6 +27,8 @@ Told = Callable[[int, int | None], None]
 
 def write_dump(url: str, path: Path, *, table: str | None = None, told: Told | None = None) -> End:
     """Write everything, or one *table* without its grants, as of one moment; how much that was."""
+    if table is not None and not is_storable(table):
+        raise _unknown(table)
     with _connected(url, is_writing=False) as connection:
         lines = _everything(connection) if table is None else _one_table(connection, table)
         return write_lines(path, _watched(lines, told, _entries(connection, table)))
@@ -48,13 +51,25 @@ def read_dump(url: str, path: Path, *, told: Told | None = None) -> End:
     return end
 
 
+def logs_in(lines: Iterable[Line]) -> Iterator[tuple[str, list[Row]]]:
+    """Every table of a dump with its log, one log at a time; at last those that have none."""
+    empty: dict[str, None] = {}
+    for table, some in groupby(lines, lambda line: line.table if isinstance(line, Entry) else None):
+        if table is None:
+            empty.update((line.sheet.table, None) for line in some if isinstance(line, Cover))
+        else:
+            empty.pop(table, None)
+            yield table, [Row(line.number, line.at, line.body) for line in some if isinstance(line, Entry)]
+    yield from ((table, []) for table in empty)
+
+
 @contextmanager
 def _connected(url: str, *, is_writing: bool) -> Iterator[Connection]:
     address, synchronous = parsed(url)
     if not is_writing:
         refuse_missing(url)
-    elif address.get_backend_name() == "sqlite":
-        Path(address.database or "").parent.mkdir(parents=True, exist_ok=True)
+    else:
+        make_folder(address)
     writing, reading = writing_engine(address, synchronous), reading_engine(address)
     try:
         prepare(writing)
@@ -97,10 +112,14 @@ def _everything(connection: Connection) -> Iterator[Line]:
 def _one_table(connection: Connection, table: str) -> Iterator[Line]:
     found = connection.execute(_SHEETS.where(or_(sheets.c.table == table, sheets.c.code == table))).first()
     if found is None:
-        raise DumpError(f"there is no table {table!r} in this database")
+        raise _unknown(table)
     sheet = Sheet(*found)
     yield Cover(sheet)
     yield from (_entry(*entry) for entry in connection.execute(_ENTRIES.where(logs.c.table == sheet.table)))
+
+
+def _unknown(table: str) -> DumpError:
+    return DumpError(f"there is no table {table!r} in this database")
 
 
 def _entry(table: str, number: int, at: Milliseconds, body: bytes) -> Entry:
@@ -117,9 +136,8 @@ def _insert(connection: Connection, lines: Iterable[Line]) -> None:
             case Cover(sheet):
                 _refuse_known(connection, sheet)
                 covers.append(msgspec.structs.asdict(sheet))
-            case Entry(table, number, at, text, raw):
-                body = raw if text is None else text.encode()
-                entries.append({"table": table, "number": number, "at": at, "body": body})
+            case Entry():
+                entries.append({"table": line.table, "number": line.number, "at": line.at, "body": line.body})
             case Permit(grant):
                 permits.append(msgspec.structs.asdict(grant))
     _insert_all(connection, sheets, covers)

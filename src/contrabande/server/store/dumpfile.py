@@ -49,6 +49,11 @@ class Entry(msgspec.Struct, frozen=True, tag="entry", omit_defaults=True):
     text: str | None = None
     raw: bytes = b""
 
+    @property
+    def body(self) -> bytes:
+        """The bytes of the log."""
+        return self.raw if self.text is None else self.text.encode()
+
 
 class Permit(msgspec.Struct, frozen=True, tag="grant"):
     """What a token opens."""

@@ -12,6 +12,9 @@ import msgspec
 Milliseconds = int
 """A moment, as milliseconds since 1970 by the clock of the process that wrote it."""
 
+LEASE: Milliseconds = 4000
+"""A process that has not been heard of for so long is dead, and its tables pass on."""
+
 
 class Row(msgspec.Struct, frozen=True):
     """One entry of a table's log as it was written; the store never looks into *body*."""
@@ -128,15 +131,19 @@ class Store(Protocol):
         """Delete grants whose time is over; how many there were."""
         ...
 
-    async def beat(self, process: str, until: Milliseconds) -> None:
-        """This process is alive until then, unless it says so again."""
+    async def moment(self) -> Milliseconds:
+        """What time it is, for all processes that share the database."""
         ...
 
-    async def alive(self, now: Milliseconds) -> set[str]:
+    async def beat(self, process: str) -> None:
+        """This process is alive, for the time of a lease unless it says so again."""
+        ...
+
+    async def alive(self) -> set[str]:
         """The processes that are alive by their own word."""
         ...
 
-    async def claim(self, table: str, process: str, now: Milliseconds) -> bool:
+    async def claim(self, table: str, process: str) -> bool:
         """Look after this table from now on, unless a living process does; whether *process* does now."""
         ...
 

@@ -21,9 +21,19 @@ def open_store(url: str) -> SqlStore:
     `?synchronous=OFF` at the end lets a drill lose what the disk has not got yet; nobody else wants it.
     """
     address, synchronous = parsed(url)
-    if address.get_backend_name() == "sqlite":
-        Path(address.database or "").parent.mkdir(parents=True, exist_ok=True)
+    make_folder(address)
     return SqlStore(address, synchronous)
+
+
+def make_folder(address: URL) -> None:
+    """Make the folder for a database that is a file, where there is none yet."""
+    if address.get_backend_name() != "sqlite":
+        return
+    folder = Path(address.database or "").parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(f"the folder {folder} cannot be made ({error.strerror or error}); {FORMS}") from None
 
 
 def parsed(url: str) -> tuple[URL, Synchronous]:
@@ -41,7 +51,7 @@ def parsed(url: str) -> tuple[URL, Synchronous]:
 def refuse_missing(url: str) -> None:
     """Complain where *url* is a file that is not there: opening it would make one."""
     address, _ = parsed(url)
-    if address.get_backend_name() == "sqlite" and not Path(address.database or "").exists():
+    if address.get_backend_name() == "sqlite" and not os.path.exists(address.database or ""):
         raise StoreError(f"there is no database {address.database}")
 
 

@@ -11,18 +11,25 @@ _GRANTS = select(*(grants.c[name] for name in Grant.__struct_fields__))
 
 def log_since(connection: Connection, table: str, since: int) -> list[Row]:
     """The entries of *table* from number *since* on."""
+    if not is_storable(table):
+        return []
     wanted = select(logs.c.number, logs.c.at, logs.c.body).where(logs.c.table == table, logs.c.number >= since)
     return [Row(number, at, body) for number, at, body in connection.execute(wanted.order_by(logs.c.number))]
 
 
 def sheet_of(connection: Connection, table: str) -> Sheet | None:
     """The cover of *table*."""
-    return _first_sheet(connection, sheets.c.table == table)
+    return _first_sheet(connection, sheets.c.table == table) if is_storable(table) else None
 
 
 def sheet_with(connection: Connection, code: str) -> Sheet | None:
     """The cover that bears *code*."""
-    return _first_sheet(connection, sheets.c.code == code)
+    return _first_sheet(connection, sheets.c.code == code) if is_storable(code) else None
+
+
+def is_storable(text: str) -> bool:
+    """Whether a database could hold *text*: what it cannot hold is not there, and need not be asked for."""
+    return "\x00" not in text and not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 def sheets_like(connection: Connection, phase: str | None, is_public: bool | None, limit: int) -> list[Sheet]:

@@ -54,4 +54,4 @@ processes = Table(
     Column("process", Text, primary_key=True),
     Column("until", BigInteger, nullable=False),
 )
-"""Who is alive: a process holds its tables while `until` lies ahead."""
+"""Who is alive: a process holds its tables while `until` lies ahead, by the clock of the leases."""

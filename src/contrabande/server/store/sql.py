@@ -114,17 +114,21 @@ class SqlStore:
             lambda connection: connection.execute(delete(grants).where(grants.c.expires < now)).rowcount
         )
 
-    async def beat(self, process: str, until: Milliseconds) -> None:
-        """This process is alive until then, unless it says so again."""
-        await self._write(partial(leases.beat, process=process, until=until))
+    async def moment(self) -> Milliseconds:
+        """What time it is, for all processes that share the database."""
+        return await self._readers.read(leases.moment)
 
-    async def alive(self, now: Milliseconds) -> set[str]:
+    async def beat(self, process: str) -> None:
+        """This process is alive, for the time of a lease unless it says so again."""
+        await self._write(partial(leases.beat, process=process))
+
+    async def alive(self) -> set[str]:
         """The processes that are alive by their own word."""
-        return await self._readers.read(partial(leases.alive, now=now))
+        return await self._readers.read(leases.alive)
 
-    async def claim(self, table: str, process: str, now: Milliseconds) -> bool:
+    async def claim(self, table: str, process: str) -> bool:
         """Look after this table from now on, unless a living process does; whether *process* does now."""
-        return await self._write(partial(leases.claim, table=table, process=process, now=now))
+        return await self._write(partial(leases.claim, table=table, process=process))
 
     async def release(self, table: str, process: str) -> None:
         """No longer look after this table."""

@@ -133,6 +133,7 @@ play-head = Kopf der Kette { $hash }
 
 door-not-a-member = Du sitzt nicht mehr an diesem Tisch; komm mit dem Code wieder dazu.
 door-table-closed = Dieser Tisch ist geschlossen; sein Protokoll bleibt. Eröffne einen neuen.
+door-table-unreadable = Dieser Tisch lässt sich nicht öffnen: Was von ihm aufgeschrieben ist, passt nicht zu dieser Programmversion. Wer das Haus betreibt, weiß mehr.
 door-only-players-sit = Du bist zum Zuschauen gekommen; komm als Spieler dazu, um dich zu setzen.
 door-entropy-form = Ein Anteil am Mischen besteht aus 32 hexadezimalen Ziffern.
 door-no-bot-there = Auf diesem Platz sitzt kein Bot.

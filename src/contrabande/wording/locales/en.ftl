@@ -133,6 +133,7 @@ play-head = chain head { $hash }
 
 door-not-a-member = You are no longer at this table; join it again with its code.
 door-table-closed = This table is closed; its record stays. Open a new one.
+door-table-unreadable = This table cannot be opened: what is written of it does not fit this version of the program. The one who runs the house can tell more.
 door-only-players-sit = You came to watch; join again as a player to sit down.
 door-entropy-form = A share of entropy is 32 hexadecimal digits.
 door-no-bot-there = There is no bot in that seat.

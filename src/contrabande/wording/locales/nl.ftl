@@ -133,6 +133,7 @@ play-head = kop van de keten { $hash }
 
 door-not-a-member = Je zit niet meer aan deze tafel; kom er opnieuw bij met de code.
 door-table-closed = Deze tafel is gesloten; het verslag blijft bewaard. Open een nieuwe.
+door-table-unreadable = Deze tafel kan niet geopend worden: wat ervan opgeschreven is, past niet bij deze versie van het programma. Wie het huis beheert, weet meer.
 door-only-players-sit = Je kwam om te kijken; kom er opnieuw bij als speler om te gaan zitten.
 door-entropy-form = Een aandeel in het schudden bestaat uit 32 hexadecimale cijfers.
 door-no-bot-there = Op die plaats zit geen bot.
