@@ -26,5 +26,5 @@ def twin_of(match: AnyMatch, audience: Audience, rng: Random) -> AnyMatch:
     world = game.sample_state(match.view(audience), match.knowledge(audience), fresh_chance(rng))
     twin = replay(game, match.record(with_seed=True))
     twin._state = world  # noqa: SLF001  # no door leads there, and that is the point
-    twin._views, twin._prompts = {}, [None] * match.seats  # noqa: SLF001
+    twin._views, twin._prompts = [None] * match.seats, [None] * match.seats  # noqa: SLF001
     return twin
