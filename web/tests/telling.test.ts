@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { breath } from "../src/look/breath";
 import { holdBack } from "../src/look/parts/showing";
 import { nextZoom } from "../src/table/fitting";
@@ -29,6 +29,7 @@ describe("what is told while the stage still shows something", () => {
 });
 
 describe("a deal", () => {
+  beforeEach(() => vi.useRealTimers());
   afterEach(() => vi.unstubAllGlobals());
 
   it("is told when the stage has shown it, and not before there is one", async () => {
