@@ -93,10 +93,13 @@ def test_a_hidden_hand_stays_hidden_until_its_owner_looks(browser: Browser, hous
     anna.start_alone(GAME)
     anna.wait_to_be_asked()
     expect(anna.page.locator(".corner")).to_have_count(0)
-    anna.prefer_form()
-    if anna.page.locator(".way").count():
-        anna.page.locator(".way", has_text=anna.words(GAME).say("action-Announce-form")).click()
+    anna.button(anna.t("as-a-form")).click()
+    announce = anna.page.locator(".way", has_text=anna.words(GAME).say("action-Announce-form"))
+    uncover = anna.button(anna.t("uncover"))
+    expect(announce.or_(uncover).first).to_be_visible()
+    if announce.count():
+        announce.click()
     expect(anna.page.locator(".corner")).to_have_count(0)
-    anna.button(anna.t("uncover")).click()
+    uncover.click()
     expect(anna.page.locator(".prompt .corner").first).to_be_visible()
     anna.context.close()
