@@ -65,6 +65,18 @@ class Desk:
         if self.table.is_complete:
             self.take(log.Revealed())
 
+    def seal(self) -> None:
+        """Play on until all have answered a question together, and nobody has seen it yet."""
+        while not self.table.is_sealed:
+            self.step(Random(1))
+        match = self.table.match
+        assert match is not None
+        for seat in sorted(match.to_act):
+            prompt = match.prompt(seat)
+            assert prompt is not None
+            raw = msgspec.Raw(encode(prompt.ask.sample(Random(2).random)))
+            self.do(int(seat), wire.Give(id=new_id(), prompt=prompt.number, action=raw))
+
     def play(self, rng: Random) -> None:
         """To the end."""
         while self.table.phase == "playing":

@@ -2,12 +2,8 @@
 
 from random import Random
 
-import msgspec
 from tables import START, Desk
 
-from contrabande.client import wire
-from contrabande.client.place import new_id
-from contrabande.engine.codec import encode
 from contrabande.server import entries as log
 from contrabande.server.care import Care, owed
 from contrabande.server.paces import DAY, pace_of
@@ -20,15 +16,7 @@ def test_answers_that_are_all_in_are_revealed_by_the_new_clock() -> None:
     desk.deal()
     for who in desk.table.people():
         who.processes.add("here")
-    while not desk.table.is_sealed:
-        desk.step(Random(1))
-    match = desk.table.match
-    assert match is not None
-    for seat in sorted(match.to_act):
-        prompt = match.prompt(seat)
-        assert prompt is not None
-        raw = msgspec.Raw(encode(prompt.ask.sample(Random(2).random)))
-        desk.do(int(seat), wire.Give(id=new_id(), prompt=prompt.number, action=raw))
+    desk.seal()
     desk.at = START - DAY
     desk.take(*owed(desk.table, {"here"}, is_crashed=True))
     at = Care(desk.table, Random(1)).next_at(LIVE, desk.at)

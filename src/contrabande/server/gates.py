@@ -31,7 +31,28 @@ STOP_WITHIN = 0.5
 """Seconds for the last words of a house that closes."""
 
 
-class HttpGate(H11Protocol):
+class Listened(asyncio.Protocol):
+    """What both gates have in common: their cable hears whether the other side takes what it is sent."""
+
+    _cable: Cable
+
+    def pause_writing(self) -> None:
+        """He does not take it."""
+        super().pause_writing()
+        self._cable.fall_behind()
+
+    def resume_writing(self) -> None:
+        """He takes it."""
+        super().resume_writing()
+        self._cable.catch_up()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """He has gone."""
+        self._cable.catch_up()
+        super().connection_lost(exc)
+
+
+class HttpGate(Listened, H11Protocol):
     """A connection that asks."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
@@ -50,20 +71,9 @@ class HttpGate(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """He has gone."""
         self._rest.clear()
-        self._cable.catch_up()
         if self._patience is not None:
             self._patience.cancel()
         super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        """He does not take what he asked for."""
-        super().pause_writing()
-        self._cable.fall_behind()
-
-    def resume_writing(self) -> None:
-        """He takes it."""
-        super().resume_writing()
-        self._cable.catch_up()
 
     def on_response_complete(self) -> None:
         """He has his answer, and may ask again."""
@@ -136,7 +146,7 @@ class HttpGate(H11Protocol):
         self._expect()
 
 
-class SocketGate(WebSocketsSansIOProtocol):
+class SocketGate(Listened, WebSocketsSansIOProtocol):
     """A connection that stays."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
@@ -153,21 +163,6 @@ class SocketGate(WebSocketsSansIOProtocol):
         assert isinstance(transport, Cable)
         self._cable = transport
         super().connection_made(transport)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """He has gone."""
-        self._cable.catch_up()
-        super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        """He does not take what he is told."""
-        super().pause_writing()
-        self._cable.fall_behind()
-
-    def resume_writing(self) -> None:
-        """He takes it."""
-        super().resume_writing()
-        self._cable.catch_up()
 
     def shutdown(self) -> None:
         """The house closes: who does not listen is not waited for."""
