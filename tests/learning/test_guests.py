@@ -81,3 +81,16 @@ def test_a_challenger_finds_out_who_always_says_the_same() -> None:
     hides, guesses = jnp.exp(log_policy(challenger.policy, jnp.array([[0, 1], [1, 0]]), jnp.ones((2, 2), bool)))
     assert hides[1] > 0.8
     assert guesses[0] > 0.8
+
+
+def test_every_second_challenger_begins_as_his_rival_plays() -> None:
+    quick = settings_of("hochstapler", seats=[2], tables=64, tokens=4, width=16, blocks=1, critic_width=16)
+    beginner = learner_of(PENNIES, quick)
+    rival = {**beginner.actor, "head_b": jnp.array([9.0, 0.0])}
+    challenger = Challenger(PENNIES, quick, beginner)
+    challenger.learn(rival)
+    challenger.begin()
+    assert jnp.array_equal(challenger.policy["head_b"], rival["head_b"])
+    challenger.learn(rival)
+    challenger.begin()
+    assert jnp.array_equal(challenger.policy["head_b"], beginner.actor["head_b"])

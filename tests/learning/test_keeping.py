@@ -1,11 +1,17 @@
 """What a run leaves behind is good for another one, also when the game shows more by then."""
 
+from pathlib import Path
+
 import jax
 import jax.numpy as jnp
 import numpy as np
+from pennies import PENNIES
 
-from contrabande.lab.learning.keeping import widened
+from contrabande.lab.learning.keeping import keep, read_actor, read_towers, widened
 from contrabande.lab.learning.network import outputs, tower
+from contrabande.lab.learning.settings import settings_of
+from contrabande.lab.learning.stretch import Progress
+from contrabande.lab.learning.training import learner_of
 
 
 def test_a_tower_grows_with_its_game_and_says_the_same_at_first() -> None:
@@ -21,3 +27,12 @@ def test_what_it_has_learned_of_old_inputs_stays_when_nothing_is_new() -> None:
     key = jax.random.key(1)
     old = tower(key, jax.random.normal(key, (32, 6)), 8, 1, 4)
     assert all(jnp.array_equal(each, old[name]) for name, each in widened(old, old).items())
+
+
+def test_what_ships_may_be_surer_than_what_learns_on(tmp_path: Path) -> None:
+    quick = settings_of("hochstapler", seats=[2], tables=64, width=16, blocks=1, critic_width=16, sharpness=2.0)
+    learner = learner_of(PENNIES, quick)
+    keep(tmp_path, learner, quick, Progress())
+    shipped, going_on = read_actor(tmp_path / "policy.npz"), read_towers(tmp_path / "resume.npz")["average"]
+    np.testing.assert_allclose(shipped["head_w"], 2 * going_on["head_w"], rtol=1e-2)
+    assert jnp.array_equal(shipped["in_w"], going_on["in_w"])

@@ -1,7 +1,7 @@
 """A challenger: beside a run, somebody learns to beat the policy that is being trained, and comes as its guest.
 
-What he finds the policy must mend, for it meets him at its tables. Now and then another one begins who knows nothing,
-as a probe does, and looks for other holes.
+What he finds the policy must mend, for it meets him at its tables. Now and then another one begins and looks for other
+holes: by turns one who knows nothing, as a probe does, and one who plays like the policy itself, who needs less time.
 """
 
 import jax
@@ -13,7 +13,7 @@ from contrabande.lab.learning.training import Dials, Learner, everywhere, hall_o
 from contrabande.lab.learning.versus import seated_alone
 from contrabande.lab.sim.simulator import AnySimulator
 
-CAREER = 1500
+CAREER = 700
 """Updates until another challenger begins."""
 WARM = 100
 RATE, PRICE, AVERAGING = 1e-3, 0.006, 0.01
@@ -26,12 +26,18 @@ class Challenger:
         alone = seated_alone(settings, *settings.seats)
         self._update, self._hall = update_of(simulator, alone), hall_of(simulator, alone)
         self._beginner = jax.tree.map(jnp.copy, beginner)
-        self.begin()
+        self._learner: Learner = jax.tree.map(jnp.copy, self._beginner)
+        self._rival: Tower | None = None
+        self._careers = self._updates = 0
 
     def begin(self) -> None:
-        """Forget everything."""
-        self._learner: Learner = jax.tree.map(jnp.copy, self._beginner)
-        self._updates = 0
+        """Another one comes: every second one plays as his rival does, and takes over what the last one foresaw."""
+        self._careers, self._updates = self._careers + 1, 0
+        fresh: Learner = jax.tree.map(jnp.copy, self._beginner)
+        if self._rival is not None and self._careers % 2:
+            actor, average = (jax.tree.map(jnp.copy, self._rival) for _ in range(2))
+            fresh = fresh._replace(actor=actor, average=average, critic=self._learner.critic)
+        self._learner = fresh
 
     @property
     def policy(self) -> Tower:
@@ -46,6 +52,7 @@ class Challenger:
     def learn(self, rival: Tower) -> None:
         """One update against *rival* in all other seats."""
         self._updates += 1
+        self._rival = rival
         rate, averaging = RATE * min(self._updates / WARM, 1.0), max(AVERAGING, 1 / self._updates)
         dials = Dials(*(jnp.float32(each) for each in (rate, PRICE, averaging)))
         self._learner, self._hall, _ = self._update(self._learner, self._hall, everywhere(rival), dials)

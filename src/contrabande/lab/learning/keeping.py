@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 
 from contrabande.engine.errors import ContrabandeError
-from contrabande.lab.learning.network import FIXED, Tower
+from contrabande.lab.learning.network import FIXED, Tower, sharpened
 from contrabande.lab.learning.settings import Settings
 from contrabande.lab.learning.stretch import Progress
 from contrabande.lab.learning.training import Learner, learner_of
@@ -32,7 +32,7 @@ def keep(folder: Path, learner: Learner, settings: Settings, progress: Progress)
     folder.mkdir(parents=True, exist_ok=True)
     rows = {f"{name}.{part}": each for name in TOWERS for part, each in getattr(learner, name).items()}
     _write(folder / "resume.npz", rows)
-    keep_actor(folder / "policy.npz", learner.average)
+    keep_actor(folder / "policy.npz", sharpened(learner.average, settings.sharpness))
     written = msgspec.json.format(msgspec.json.encode(Kept(settings=settings, progress=progress)), indent=2)
     (folder / "run.json").write_bytes(written + b"\n")
 

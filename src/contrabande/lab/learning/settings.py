@@ -43,6 +43,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     gradient_norm: float = 0.5
     average: float = 0.02
     """The part of the run over which the shipped policy is averaged."""
+    sharpness: float = 1.0
+    """What is shipped has all log odds of the average times this: above 1 it is closer to its favourite token."""
 
     guests: float = 0.6
     """The part of the tables where older selves sit too."""

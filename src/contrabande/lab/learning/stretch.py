@@ -18,8 +18,6 @@ from contrabande.lab.sim.simulator import AnySimulator
 
 TOLD_EVERY = 25
 """Updates between two looks at the device."""
-CHALLENGED_EVERY = 2
-"""Updates for one of the challenger's."""
 
 
 class Progress(msgspec.Struct, kw_only=True):
@@ -91,7 +89,7 @@ def stretch(
             told.decisions.block_until_ready()  # it is compiled now
             before = time.monotonic()
             ends_at = before + seconds
-        if challenger is not None and here % CHALLENGED_EVERY == 0:
+        if challenger is not None:
             challenger.learn(learner.average)
         is_going = time.monotonic() < ends_at and progress.decisions < settings.decisions
         if len(heard) == TOLD_EVERY or not is_going:
