@@ -5,15 +5,17 @@ import re
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import jsonschema_rs
+import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import ignored_auth
 
+from contrabande.client.commands import AnyCommand
 from contrabande.drills.serving import serve
 from contrabande.server.openapi import document
 
@@ -183,3 +185,9 @@ def test_names_that_cannot_be_shown_are_refused(address: str, name: str) -> None
 def test_an_address_with_nothing_behind_it_is_told_so(address: str) -> None:
     reply = httpx.get(f"{address}/api/nothing", headers={"Accept-Language": "nl"})
     assert (reply.status_code, reply.json()["key"]) == (404, "no-such-door")
+
+
+def test_the_page_shows_every_command_as_it_may_be_sent() -> None:
+    shown = re.findall(r"^\| `(\{.*\})` \|", DOCS.read_text(), re.MULTILINE)
+    commands = [msgspec.json.decode(each, type=AnyCommand) for each in shown]
+    assert {type(each) for each in commands} == set(get_args(AnyCommand))
