@@ -1,6 +1,6 @@
-"""Write the client's types from the server's: the wire, the games' views, and the shapes of events and actions.
+"""Write the client's types from the server's: the wire, the games' views, the shapes of events and actions, the cards.
 
-python web/generate.py            write web/src/wire/{commands,types,views,shapes}.ts
+python web/generate.py            write web/src/wire/{commands,types,views,shapes,printed}.ts
 python web/generate.py --check    fail if they are stale
 """
 
@@ -22,6 +22,10 @@ from contrabande.engine.game import AnyGame, Outcome
 from contrabande.engine.options import clashes, values_of
 from contrabande.engine.seats import Seat
 from contrabande.games import GAMES
+from contrabande.games.hart_an_der_grenze import tables as border
+from contrabande.games.hochstapler import tables as lounge
+from contrabande.games.meisterdiebe import tables as shop
+from contrabande.games.prohis import tables as docks
 
 Struct = type[msgspec.Struct]
 
@@ -37,6 +41,7 @@ def files() -> dict[Path, str]:
         OUT / "types.ts": wire_types(),
         OUT / "views.ts": view_types(),
         OUT / "shapes.ts": shapes(),
+        OUT / "printed.ts": printed(),
     }
 
 
@@ -239,6 +244,25 @@ def shapes() -> str:
     text = SHAPE_TYPES.replace("KEYS", keys)
     data = json.dumps(told, separators=(",", ":"))
     return f"{HEAD}\n{text}\n\nexport const GAMES: Record<GameKey, GameShape> = {data};\n"
+
+
+# What is printed on the cards: their faces, and nothing of what may be done with them.
+
+
+def printed() -> str:
+    """The cards of each game in the order of its counts, and the numbers that stand on them."""
+    rows: dict[str, Any] = {
+        "GOODS": border.Printed.GOODS,
+        "LEGAL_GOODS": border.Printed.LEGAL,
+        "GOODS_VALUES": dict(zip(border.Printed.GOODS, border.Printed.VALUES)),
+        "CHARACTERS": {edition: tables.CHARACTERS for edition, tables in shop.EDITIONS.items()},
+        "JEWELS": shop.Printed.JEWELS,
+        "COLOURS": lounge.Printed.COLOURS,
+        "COLOUR_COPIES": {edition: tables.COPIES for edition, tables in lounge.EDITIONS.items()},
+        "KINDS": docks.KINDS,
+        "CONTROLS": docks.CONTROLS,
+    }
+    return f"{HEAD}\n" + "".join(f"export const {name} = {json.dumps(row)} as const;\n" for name, row in rows.items())
 
 
 def main(arguments: list[str]) -> int:

@@ -1,12 +1,10 @@
+import { GOODS, GOODS_VALUES, LEGAL_GOODS } from "../wire/printed";
 import type { HartAnDerGrenzeView } from "../wire/views";
 import type { GameFace } from "./contract";
 
-export const GOODS = ["jug", "maracas", "sombrero", "cigar", "tequila", "statue"] as const;
-const VALUES = [2, 3, 4, 7, 9, 12];
-const CONTRABAND: readonly string[] = GOODS.slice(3);
-
-export const isContraband = (kind: string) => CONTRABAND.includes(kind);
-export const valueOf = (kind: string) => VALUES[GOODS.findIndex((each) => each === kind)] ?? null;
+/** A card's face: its frame, and the number in its corner. */
+export const isContraband = (kind: string) => !LEGAL_GOODS.some((each) => each === kind);
+export const valueOf = (kind: string) => (GOODS_VALUES as Record<string, number>)[kind] ?? null;
 
 const NOTE = 5;
 /** A bargain goes on from what lies on the desk: who offers repeats, who demands wants a note more. */

@@ -1,8 +1,6 @@
+import { COLOURS } from "../wire/printed";
 import type { HochstaplerView } from "../wire/views";
 import type { GameFace } from "./contract";
-
-/** The order in which the box has them. */
-export const COLOURS = ["green", "yellow", "blue", "purple", "red", "orange", "grey"] as const;
 
 export const hochstapler: GameFace<HochstaplerView> = {
   grave: ["Doubt"],

@@ -1,12 +1,9 @@
+import { CHARACTERS } from "../wire/printed";
 import type { MeisterdiebeView } from "../wire/views";
 import type { GameFace } from "./contract";
 
-export const CHARACTERS = ["smuggler", "jeweller", "lady_jeweller", "thief", "master_thief", "detective"] as const;
-const TINY = ["smuggler", "lady_jeweller", "master_thief"] as const;
-export const JEWELS = ["diamond", "sapphire", "ruby"] as const;
-
 /** The characters of this edition, in acting order. */
-export const charactersOf = (view: MeisterdiebeView): readonly string[] => (view.options.edition === "tiny" ? TINY : CHARACTERS);
+export const charactersOf = (view: MeisterdiebeView): readonly string[] => CHARACTERS[view.options.edition];
 
 export const meisterdiebe: GameFace<MeisterdiebeView> = {
   grave: ["Choose", "Search"],

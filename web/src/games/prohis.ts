@@ -1,7 +1,7 @@
 import { house } from "../app/house.svelte";
 import type { ProhisView } from "../wire/views";
 import type { GameFace } from "./contract";
-import { KINDS } from "./prohis/kinds";
+import { KINDS } from "../wire/printed";
 
 export const prohis: GameFace<ProhisView> = {
   grave: ["Convoy", "Claim", "Inspect", "Bribe", "Accept"],

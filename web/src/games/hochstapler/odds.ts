@@ -1,17 +1,12 @@
 /** How likely a sum is, by what one sees: the own card, and the cards that lie open. Bids tell nothing here. */
+import { COLOUR_COPIES } from "../../wire/printed";
 import type { HochstaplerView } from "../../wire/views";
-
-/** How many cards of each value a colour has; the place is the value. */
-const COPIES: Record<HochstaplerView["options"]["edition"], readonly number[]> = {
-  printed: [3, 2, 2, 2, 2, 2, 1, 1],
-  tiny: [2, 2],
-};
 
 /** The cards of a colour that this seat has not seen, by value; null where the open cards do not tell. */
 export function unseen(view: HochstaplerView, place: number): number[] | null {
   const own = view.hand[place];
   if (own === null || own === undefined || view.options.reshuffle === "yes") return null;
-  const left = [...COPIES[view.options.edition]];
+  const left: number[] = [...COLOUR_COPIES[view.options.edition]];
   for (const value of [own, ...(view.discards[place] ?? [])]) left[value] = (left[value] ?? 0) - 1;
   return left;
 }

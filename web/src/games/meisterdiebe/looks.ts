@@ -1,7 +1,7 @@
 /** The drawers as one sees them just now: from the view, with what is being played on top of it. */
+import { JEWELS } from "../../wire/printed";
 import type { MeisterdiebeView } from "../../wire/views";
 import type { Voice } from "../../words/voice";
-import { JEWELS } from "../meisterdiebe";
 import type { Look } from "./look";
 import type { Notes } from "./notes";
 import { sidesOf } from "./pose";

@@ -1,7 +1,7 @@
 /** What each event looks like on the stage. It decorates what the view says, and decides nothing. */
 import type { Sound } from "../../look/sound";
+import { JEWELS } from "../../wire/printed";
 import type { Told } from "../../words/voice";
-import { JEWELS } from "../meisterdiebe";
 
 /** Where things lie: the plate with the round, the chest, a drawer, a cushion, or a seat's card. */
 export type Spot = "plate" | "chest" | "red" | `drawer-${number}` | `white-${number}` | `black-${number}` | `card-${number}`;

@@ -1,8 +1,8 @@
 /** Putting cards on a truck or a tray, one by one; what fits is said by the prompt alone. */
 import { isComplete, type Way } from "../../prompt/filling";
+import { KINDS } from "../../wire/printed";
 import type { Form, Kinds } from "../../wire/types";
 import type { Told, Voice } from "../../words/voice";
-import { KINDS } from "./kinds";
 
 const SHORT: Record<string, string> = { legal: "stage-pr-short-legal", illegal: "stage-pr-short-illegal", waive: "stage-pr-short-waive" };
 /** A card, or letting a convoy pass, in as few words as there are. */
