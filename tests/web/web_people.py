@@ -36,6 +36,9 @@ OVER = """(onwards) => {
 }"""
 DONE = "asked => !asked.isConnected || asked.querySelector('.locked') !== null"
 """A question is done with when its form is gone, or locked; the next one has a form of its own."""
+UNFOLDED = ".prompt :is(.plate, .way, fieldset)"
+OFFERED = f".prompt .unfold, {UNFOLDED}"
+"""A question with its form, or with the way to it; the question alone may be there before."""
 STAGES = "main.stage > :is(.post, .docks, .lounge, .shop)"
 HASTE = """
   const waitFor = globalThis.setTimeout;
@@ -186,9 +189,11 @@ class Person:
 
     def prefer_form(self) -> None:
         """Where the stage takes the answer, bring back the form; from then on it stays."""
+        self.page.wait_for_selector(OFFERED)
         folded = self.button(self.t("as-a-form"))
         if folded.count():
             folded.click()
+            self.page.wait_for_selector(UNFOLDED)
 
     def prefer_table(self) -> None:
         """Where the stage takes the answer, fold the form away."""

@@ -71,6 +71,8 @@ fill-with-bots = { $count ->
    *[other] { $count } Bots dazusetzen
 }
 take-a-seat = Tippe auf einen freien Platz, um dich zu setzen.
+you-watch = Du schaust zu. Sobald das Spiel beginnt, siehst du es hier.
+sent-away = Die anderen haben dafür gestimmt, deinen Platz frei zu machen. Du kannst weiter zuschauen.
 wait-seats = { $count ->
     [one] Ein Platz ist noch frei: lade jemanden ein oder setze einen Bot dazu.
    *[other] { $count } Plätze sind noch frei: lade jemanden ein oder setze Bots dazu.
@@ -171,11 +173,13 @@ key-help = Dieses Blatt
 is-here = Sitzt am Tisch.
 kick = Fürs Wegschicken stimmen
 kick-about = Sind genug dafür, übernimmt ein Bot den Platz.
+kick-about-hall = Ist mehr als die Hälfte der anderen dafür, wird der Platz frei. Ist die Person da, braucht es mindestens zwei Stimmen.
 pause = Um eine Pause bitten
 paused = Der Tisch macht Pause.
 vote-pause = { $count } von { $needed } wollen eine Pause.
 vote-resume = { $count } von { $needed } wollen weiter.
 vote-kick = { $count } von { $needed } wollen { $name } wegschicken.
+vote-by = Dafür: { $names }.
 vote-agree = Ich auch
 vote-withdraw = Doch nicht
 meanwhile = Während du fort warst

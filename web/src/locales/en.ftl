@@ -71,6 +71,8 @@ fill-with-bots = { $count ->
    *[other] Seat { $count } bots
 }
 take-a-seat = Tap a free seat to sit down.
+you-watch = You are watching. The match shows here as soon as it starts.
+sent-away = The others voted to free your seat. You can stay and watch.
 wait-seats = { $count ->
     [one] One seat is still free: invite somebody or seat a bot.
    *[other] { $count } seats are still free: invite somebody or seat bots.
@@ -171,11 +173,13 @@ key-help = This sheet
 is-here = At the table.
 kick = Vote to send away
 kick-about = When enough agree, a bot takes the seat.
+kick-about-hall = When more than half of the others agree, the seat is free again. Against somebody who is there it takes at least two.
 pause = Ask for a break
 paused = The table is having a break.
 vote-pause = { $count } of { $needed } want a break.
 vote-resume = { $count } of { $needed } want to go on.
 vote-kick = { $count } of { $needed } want to send { $name } away.
+vote-by = For it: { $names }.
 vote-agree = Me too
 vote-withdraw = Changed my mind
 meanwhile = While you were away

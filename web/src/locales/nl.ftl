@@ -63,7 +63,7 @@ seat-count = Stoelen
 seat-free = Vrije stoel
 change-game = Ander spel
 ready = Klaar
-not-ready = Nog niet klaar
+not-ready = Niet klaar
 i-am-ready = Ik ben klaar
 start = Deel de kaarten
 fill-with-bots = { $count ->
@@ -71,6 +71,8 @@ fill-with-bots = { $count ->
    *[other] Zet er { $count } bots bij
 }
 take-a-seat = Tik op een vrije stoel om te gaan zitten.
+you-watch = Je kijkt toe. Zodra het spel begint, zie je het hier.
+sent-away = De anderen hebben gestemd om je stoel vrij te maken. Je kunt blijven toekijken.
 wait-seats = { $count ->
     [one] Er is nog één stoel vrij: nodig iemand uit of zet er een bot bij.
    *[other] Er zijn nog { $count } stoelen vrij: nodig mensen uit of zet er bots bij.
@@ -171,11 +173,13 @@ key-help = Dit blad
 is-here = Zit aan tafel.
 kick = Stem om weg te sturen
 kick-about = Zijn er genoeg voor, dan neemt een bot de stoel over.
+kick-about-hall = Is meer dan de helft van de anderen voor, dan komt de stoel vrij. Is diegene aanwezig, dan zijn er minstens twee stemmen nodig.
 pause = Vraag om pauze
 paused = De tafel heeft pauze.
 vote-pause = { $count } van { $needed } willen pauze.
 vote-resume = { $count } van { $needed } willen verder.
 vote-kick = { $count } van { $needed } willen { $name } wegsturen.
+vote-by = Voor: { $names }.
 vote-agree = Ik ook
 vote-withdraw = Toch niet
 meanwhile = Terwijl je weg was

@@ -90,8 +90,15 @@ export class Sitting {
   readonly seat = $derived(this.me?.seat ?? null);
   readonly players = $derived(this.table ? playersOf(this.table, this.member) : []);
   readonly names = $derived(this.namesOf());
+  /** Whether this device only looks on: it joined so, or the others freed its seat before the deal. */
+  readonly isWatching = $derived(this.me !== null && this.me.role !== "player");
   readonly game = $derived((this.table?.game ?? "hochstapler") as GameKey);
   readonly events = $derived(this.happened.flatMap((each) => (each.events as readonly Told[] | null) ?? []));
+
+  /** The names of some members. */
+  namesBy(members: readonly number[]): string[] {
+    return this.table?.members.filter((each) => members.includes(each.member)).map((each) => each.name) ?? [];
+  }
 
   private namesOf(): string[] {
     const seats = this.table?.seats ?? 0;

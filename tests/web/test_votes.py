@@ -1,0 +1,60 @@
+"""A vote in the hall: who sits there and never comes holds up nobody."""
+
+from playwright.sync_api import Browser, Locator, expect
+from web_people import DESK, PHONE, SMALL, Person
+
+
+def _seated(browser: Browser, house: str) -> list[Person]:
+    """Four people in the hall, each in a language of their own choice; nobody is ready."""
+    anna = Person(browser, house, "Anna", "de", PHONE)
+    others = [Person(browser, house, *who) for who in (("Bram", "nl", SMALL), ("Clara", "en", DESK), ("Dirk", "de"))]
+    code = anna.open_table("hochstapler", 4)
+    for other in others:
+        other.join(code)
+    return [anna, *others]
+
+
+def _vote_on(person: Person, name: str) -> Locator:
+    """Open the seat of *name*; the button that votes."""
+    person.page.locator(".seat", has_text=name).click()
+    return person.button(person.t("kick"))
+
+
+def _is_large(button: Locator) -> bool:
+    box = button.bounding_box()
+    return box is not None and min(box["width"], box["height"]) >= 44
+
+
+def test_two_votes_free_a_seat_and_the_one_who_sat_there_is_told(browser: Browser, house: str) -> None:
+    """Everybody sees how many it takes and who is for it; who is meant has no voice in it."""
+    anna, bram, clara, dirk = people = _seated(browser, house)
+    vote = _vote_on(anna, "Dirk")
+    assert _is_large(vote)
+    vote.click()
+    for person in people:
+        band = person.page.locator(".vote")
+        expect(band).to_contain_text(person.t("vote-kick", name="Dirk", count=1, needed=2))
+        expect(band).to_contain_text(person.t("vote-by", names="Anna"))
+        expect(band.get_by_role("button")).to_have_count(0 if person is dirk else 1)
+        assert person.grave_findings() == []
+    clara.button(clara.t("vote-agree")).click()
+    expect(dirk.page.get_by_text(dirk.t("sent-away"))).to_be_visible()
+    expect(bram.page.locator(".seat.empty")).to_have_count(1)
+    for person in people:
+        assert person.complaints == []
+        person.context.close()
+
+
+def test_a_vote_in_the_hall_is_cast_and_taken_back_by_keys(browser: Browser, house: str) -> None:
+    """What was taken back is gone for everybody."""
+    anna, bram, *_ = people = _seated(browser, house)
+    anna.tab_to(anna.page.locator(".seat", has_text="Dirk"))
+    anna.page.keyboard.press("Enter")
+    anna.tab_to(anna.button(anna.t("kick")))
+    anna.page.keyboard.press("Enter")
+    expect(bram.page.locator(".vote")).to_be_visible()
+    anna.tab_to(anna.button(anna.t("vote-withdraw")))
+    anna.page.keyboard.press("Enter")
+    expect(bram.page.locator(".vote")).to_have_count(0)
+    for person in people:
+        person.context.close()
