@@ -1,6 +1,5 @@
 """A pile as a count per kind: cards of a kind are indistinguishable, so it has no order."""
 
-from collections.abc import Iterable
 from operator import add as _add
 from operator import sub as _sub
 from typing import TypeVar
@@ -39,13 +38,3 @@ def put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     changed = list(row)
     changed[place] = value
     return tuple(changed)
-
-
-def put_each(rows: Iterable[tuple[T, ...]], place: int, value: T) -> list[tuple[T, ...]]:
-    """Each of *rows* with *value* at *place*."""
-    changed = []
-    for row in rows:
-        cells = list(row)
-        cells[place] = value
-        changed.append(tuple(cells))
-    return changed

@@ -9,12 +9,14 @@ from contrabande.games.hochstapler.model import Batch, Knowledge, State, View
 
 def sample_state(view: View, known: Knowledge, chance: Chance) -> State:
     """Deal every batch of unseen cards anew to those who hold one of it; what is left is the pile."""
-    hands: list[list[int | None]] = [[None] * len(view.takers) for _ in range(view.seats)]
+    held: list[int | None] = []
     piles = []
     for place, batches in enumerate(known.batches):
         pile = (0,) * len(view.options.tables.COPIES)
+        cards: list[int | None] = [None] * view.seats
         for batch in batches:
-            pile = _deal(batch, view, place, hands, chance)
+            pile = _deal(batch, view, place, cards, chance)
+        held += cards
         piles.append(pile)
     return State(
         options=view.options,
@@ -26,7 +28,7 @@ def sample_state(view: View, known: Knowledge, chance: Chance) -> State:
         turn=view.turn,
         bid=view.bid,
         highest=view.highest,
-        hands=[tuple(hand) for hand in hands],
+        held=held,
         piles=piles,
         left=list(view.left),
         colours=view.colours,
@@ -37,7 +39,7 @@ def sample_state(view: View, known: Knowledge, chance: Chance) -> State:
     )
 
 
-def _deal(batch: Batch, view: View, place: int, hands: list[list[int | None]], chance: Chance) -> tuple[int, ...]:
+def _deal(batch: Batch, view: View, place: int, held: list[int | None], chance: Chance) -> tuple[int, ...]:
     """Give each holder a card of the batch, the looker his own; the rest."""
     cards = batch.cards
     own = view.hand[place] if view.hand else None
@@ -45,9 +47,9 @@ def _deal(batch: Batch, view: View, place: int, hands: list[list[int | None]], c
         cards = minus_one(cards, own)
     for holder in batch.holders:
         if holder == view.seat:
-            hands[holder][place] = own
+            held[holder] = own
         else:
             value = chance.draw("world", cards)
-            hands[holder][place] = value
+            held[holder] = value
             cards = minus_one(cards, value)
     return cards

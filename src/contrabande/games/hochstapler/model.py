@@ -1,5 +1,6 @@
 """Hochstapler as data: options, state, view, knowledge, actions, events."""
 
+from itertools import chain
 from typing import ClassVar, Literal, NewType
 
 import msgspec
@@ -53,7 +54,8 @@ class State(msgspec.Struct):
     bid: Bid | None
     highest: int
     """The greatest sum that may be announced (HS-Q4)."""
-    hands: list[Hand]
+    held: list[int | None]
+    """Colour after colour, the value that each seat holds; None once the colour is out of the game."""
     piles: list[Counts]
     """Per colour, how many cards of each value lie face down."""
     left: list[int]
@@ -67,6 +69,15 @@ class State(msgspec.Struct):
     points: list[int]
     """Minus points per seat, over all stages."""
     outcome: Outcome | None
+
+    @property
+    def hands(self) -> list[Hand]:
+        """The same cards seat by seat."""
+        return [tuple(self.held[seat :: self.seats]) for seat in range(self.seats)]
+
+    @hands.setter
+    def hands(self, hands: list[Hand]) -> None:
+        self.held = list(chain.from_iterable(zip(*hands)))
 
 
 class View(msgspec.Struct, frozen=True, gc=False):

@@ -6,14 +6,17 @@ A doubt         HS-9 … HS-13    doubt, take_stack
 The end         HS-14, HS-15    end_stage
 """
 
+from itertools import combinations
+from typing import cast
+
 from contrabande.engine.actions import Amount, Answers, Ask, Choice, OneOf
 from contrabande.engine.chance import Chance, take_each
-from contrabande.engine.counts import minus_one, put, put_each
+from contrabande.engine.counts import minus_one
 from contrabande.engine.errors import OptionsError
 from contrabande.engine.events import Secret
 from contrabande.engine.game import Outcome, places
 from contrabande.engine.options import check_seats
-from contrabande.engine.phases import OVER, Phase, close, turn_to
+from contrabande.engine.phases import OVER, close, turn_to
 from contrabande.engine.seats import MOST_SEATS, NOBODY, Seat, clockwise, left_of
 from contrabande.engine.step import Step
 from contrabande.games.hochstapler.model import (
@@ -68,7 +71,7 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State]:
         turn=first,
         bid=None,
         highest=highest_sum(options, seats),
-        hands=[],
+        held=[],
         piles=[],
         left=[],
         colours=(),
@@ -99,12 +102,6 @@ def begin_stage(step: Step[State], opener: Seat) -> None:
     state.colours = tables.COLOURS
     state.discards = [()] * len(piles)
     state.takers = [None] * len(piles)
-    open_bidding(state, opener)
-
-
-def open_bidding(state: State, opener: Seat) -> None:
-    """A bidding round begins without a previous sum (HS-12)."""
-    state.bid = None
     state.turn = opener
     turn_to(state, "turn", opener)
 
@@ -123,22 +120,20 @@ def ask_turn(view: View) -> Ask:
         return ask_to_open(view)
     if bid.sum == view.highest:
         return MUST_DOUBT
-    colours = OneOf(view.colours)
-    to_announce, to_swap = announce_choice(view, bid.sum + 1, colours), swap_choice(view, colours)
+    to_announce, to_swap = announce_choice(view, bid.sum + 1), swap_choice(view)
     choices = (to_announce, DOUBT) if to_swap is None else (to_announce, to_swap, DOUBT)
     return Ask("turn", choices, ("HS-5", "HS-6", "HS-7", "HS-9"))
 
 
 def ask_to_open(view: View) -> Ask:
     """Announce any sum, perhaps after a swap; there is nothing to doubt yet (HS-5, HS-12)."""
-    colours = OneOf(view.colours)
-    to_announce, to_swap = announce_choice(view, LOWEST_SUM, colours), swap_choice(view, colours)
+    to_announce, to_swap = announce_choice(view, LOWEST_SUM), swap_choice(view)
     return Ask("open", (to_announce,) if to_swap is None else (to_announce, to_swap), ("HS-5", "HS-6", "HS-7"))
 
 
-def announce_choice(view: View, lowest: int, colours: OneOf) -> Choice:
+def announce_choice(view: View, lowest: int) -> Choice:
     """Any higher sum in any colour still in the game (HS-6); none above seven times the seats (HS-Q4)."""
-    return Choice(Announce, (Amount(lowest, view.highest), colours))
+    return Choice(Announce, (Amount(lowest, view.highest), OneOf(view.colours)))
 
 
 def highest_sum(options: Options, seats: int) -> int:
@@ -146,25 +141,21 @@ def highest_sum(options: Options, seats: int) -> int:
     return options.tables.HIGHEST_CARD * seats
 
 
-def swap_choice(view: View, colours: OneOf) -> Choice | None:
-    """A swap in any of *colours* whose pile can give a card (HS-7, HS-Q1)."""
+SWAP_IN: dict[tuple[str, ...], Choice] = {
+    colours: Choice(Swap, (OneOf(colours),))
+    for number in range(1, len(Printed.COLOURS) + 1)
+    for colours in combinations(Printed.COLOURS, number)
+}
+"""A swap in any of some colours, which stand in table order."""
+
+
+def swap_choice(view: View) -> Choice | None:
+    """A swap in any colour still in the game whose pile can give a card (HS-7, HS-Q1)."""
     if view.left.count(0) == len(view.left) - len(view.colours):
-        return Choice(Swap, (colours,))
+        return SWAP_IN[view.colours]
     again = view.options.reshuffle == "yes"
     table = zip(view.options.tables.COLOURS, view.left, view.discards)
-    swaps = tuple([colour for colour, left, laid in table if left or (again and laid)])
-    return Choice(Swap, (OneOf(swaps),)) if swaps else None
-
-
-def do_turn(step: Step[State], answers: Answers) -> None:
-    """Carry out what the player at turn has chosen."""
-    action = answers[0].action
-    if type(action) is Announce:
-        announce(step, action)
-    elif type(action) is Swap:
-        swap(step, action)
-    else:
-        doubt(step)
+    return SWAP_IN.get(tuple([colour for colour, left, laid in table if left or (again and laid)]))
 
 
 def swap(step: Step[State], action: Swap) -> None:
@@ -173,16 +164,16 @@ def swap(step: Step[State], action: Swap) -> None:
     seat, place = state.turn, PLACES[colour]
     if not state.left[place]:
         reshuffle(step, place, colour)
-    hand, pile = state.hands[seat], state.piles[place]
-    laid = hand[place]
+    pile, spot = state.piles[place], place * state.seats + seat
+    laid = state.held[spot]
     assert laid is not None
     drawn = step.chance.draw(SWAPS[place], pile)
     state.piles[place] = minus_one(pile, drawn)
     state.left[place] -= 1
     state.discards[place] += (laid,)
-    state.hands[seat] = put(hand, place, drawn)
+    state.held[spot] = drawn
     step.emit(CardSwapped(seat, colour, laid, Secret(drawn, (seat,))))
-    turn_to(state, "announce", seat)
+    state.phase = "announce"
 
 
 def reshuffle(step: Step[State], place: int, colour: Colour) -> None:
@@ -210,33 +201,36 @@ def announce(step: Step[State], action: Announce) -> None:
 def ask_announce(view: View) -> Ask:
     """Who has swapped must announce (HS-8)."""
     lowest = LOWEST_SUM if view.bid is None else view.bid.sum + 1
-    return Ask("announce", (announce_choice(view, lowest, OneOf(view.colours)),), ("HS-6", "HS-8"))
+    return Ask("announce", (announce_choice(view, lowest),), ("HS-6", "HS-8"))
 
 
 # A doubt.
 
 
 def doubt(step: Step[State]) -> None:
-    """All cards of the named colour are shown and added up (HS-9, HS-10)."""
+    """All cards of the named colour are shown and added up (HS-9, HS-10); the doubter stays at turn (HS-12)."""
     state = step.state
     bid, doubter = state.bid, state.turn
     assert bid is not None
     step.emit(SumDoubted(doubter, bid.seat, bid.sum, bid.colour))
-    place = PLACES[bid.colour]
-    cards = tuple([hand[place] or 0 for hand in state.hands])
+    first = PLACES[bid.colour] * state.seats
+    # A colour that can be announced is in every hand.
+    cards = cast("tuple[int, ...]", tuple(state.held[first : first + state.seats]))
     total = sum(cards)
     step.emit(CardsRevealed(bid.colour, cards, total))
     take_stack(step, doubter if total >= bid.sum else bid.seat, bid.colour)
-    if state.colours:
-        open_bidding(state, doubter)
-    else:
+    if not state.colours:
         end_stage(step, doubter)
 
 
 def take_stack(step: Step[State], loser: Seat, colour: Colour) -> None:
-    """Hands, discards and pile of the colour become one face-down stack: one minus point (HS-11)."""
+    """Hands, discards and pile of the colour become one face-down stack: one minus point (HS-11).
+
+    The next bidding round begins without a previous sum (HS-12).
+    """
     state, place = step.state, PLACES[colour]
-    state.hands = put_each(state.hands, place, None)
+    first = place * state.seats
+    state.held[first : first + state.seats] = [None] * state.seats
     state.piles[place] = (0,) * len(state.piles[place])
     state.left[place] = 0
     state.discards[place] = ()
@@ -244,6 +238,7 @@ def take_stack(step: Step[State], loser: Seat, colour: Colour) -> None:
     state.points[loser] += 1
     gone = state.colours.index(colour)
     state.colours = state.colours[:gone] + state.colours[gone + 1 :]
+    state.bid = None
     step.emit(StackTaken(loser, colour))
 
 
@@ -278,15 +273,12 @@ def finish(step: Step[State], ending: str) -> None:
     state = step.state
     scores = tuple([-points for points in state.points])
     state.outcome = Outcome(ending, scores, places(tuple([(score,) for score in scores])))
-    state.bid = None
     close(state)
     step.emit(MatchEnded(state.outcome))
 
 
-PHASES: dict[str, Phase[State, View]] = {
-    "turn": Phase(ask_turn, do_turn),
-    "announce": Phase(ask_announce, do_turn),
-}
+PHASES = {"turn": ask_turn, "announce": ask_announce}
+"""What is asked in each phase; what an answer does depends on the action alone."""
 
 
 # The doors of the kernel.
@@ -301,16 +293,19 @@ def ask(view: View) -> Ask | None:
     """What this seat may do."""
     if view.seat != view.turn or view.phase == OVER:
         return None
-    # As in Match, a function kept in a field gets a name before the call, here and in `apply`: that is quicker.
-    ask_in = PHASES[view.phase].ask
-    return ask_in(view)
+    return PHASES[view.phase](view)
 
 
 def apply(state: State, answers: Answers, chance: Chance) -> Step[State]:
     """Carry out the answer of the player at turn."""
     step = Step(state, chance)
-    do = PHASES[state.phase].do
-    do(step, answers)
+    action = answers[0].action
+    if type(action) is Announce:
+        announce(step, action)
+    elif type(action) is Swap:
+        swap(step, action)
+    else:
+        doubt(step)
     return step
 
 
@@ -345,5 +340,5 @@ def tally(state: State) -> dict[str, int]:
 
 
 def _in_game(state: State, place: int, value: int) -> int:
-    held = [hand[place] for hand in state.hands]
+    held = state.held[place * state.seats : (place + 1) * state.seats]
     return held.count(value) + state.piles[place][value] + state.discards[place].count(value)

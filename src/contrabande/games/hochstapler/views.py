@@ -16,7 +16,7 @@ def view(state: State, seat: Audience) -> View:
         state.turn,
         state.bid,
         state.highest,
-        () if seat is None else state.hands[seat],
+        () if seat is None else tuple(state.held[seat :: state.seats]),
         tuple(state.left),
         state.colours,
         tuple(state.discards),
