@@ -139,6 +139,8 @@ def test_an_ask_allows_the_actions_of_all_its_choices() -> None:
     assert all(ASK.allows(action) for action in ASK.actions())
     assert len(list(ASK.actions())) == ASK.size == 31
     assert not ASK.allows(Peek(Seat(1), 0, "kind"))
+    assert not ASK.allows(Peek(Seat(0), 5, "kind"))
+    assert not ASK.allows(Peek(Seat(0), 0, "sly"))
     assert not ASK.allows(Seal((1, 0, 0)))
 
 

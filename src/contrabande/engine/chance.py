@@ -67,8 +67,13 @@ def commitment(seed: bytes) -> str:
 
 def match_key(seed: bytes, entropy: Sequence[bytes]) -> bytes:
     """The key of all draws: the dealer's seed with every seat's entropy in seat order."""
-    shares = [len(share).to_bytes(4, "little") + share for share in entropy]
-    return blake2b(b"".join((seed, *shares)), digest_size=32, person=b"match key").digest()
+    return blake2b(seed + _shares(tuple(entropy)), digest_size=32, person=b"match key").digest()
+
+
+@lru_cache(maxsize=16)
+def _shares(entropy: tuple[bytes, ...]) -> bytes:
+    """Every seat's entropy with its length: matches among silent seats have it in common."""
+    return b"".join([len(share).to_bytes(4, "little") + share for share in entropy])
 
 
 class SeededChance:

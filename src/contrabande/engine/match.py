@@ -1,7 +1,7 @@
 """A match: the one checked door to a game. It keeps the state to itself and everything else on record."""
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeAlias
 
 import msgspec
@@ -139,7 +139,7 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
 
     # What a seat does.
 
-    def check(self, seat: Seat, action: Action, prompt: int | None = None) -> Ask:
+    def check(self, seat: Seat, action: Action, prompt: int | None = None) -> Prompt:
         """Refuse what `answer` refuses; the question that *action* answers."""
         put = self.prompt(seat)
         if put is None:
@@ -151,33 +151,37 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
             raise NotYourPrompt(f"seat {seat} answers prompt {prompt}, but prompt {put.number} is open")
         if not put.ask.allows(action):
             raise IllegalAction(seat, action, self._refusal(seat, action, put.ask))
-        return put.ask
+        return put
 
     def answer(self, seat: Seat, action: Action, prompt: int | None = None) -> None:
         """Answer the question put to *seat*; while others are still asked it is a draft and can be replaced."""
-        put = self._prompts[seat] if type(seat) is int and seat in self.to_act else None
+        to_act = self.to_act
+        put = self._prompts[seat] if type(seat) is int and seat in to_act else None
         if put is None or put.number != prompt or not put.ask.allows(action):
-            ask = self.check(seat, action, prompt)
-        else:
-            ask = put.ask
-        if len(self.to_act) == 1:
-            answers: Answers = (Answer(seat, action, 0) if ask.ranked else Answer(seat, action),)
-            apply = self.game.apply
-            step = apply(self._state, answers, self._chance)
-            self._prompts[seat] = self._views[seat] = None
-            self._numbers[seat] += 1
-        else:
-            drafts = self._drafts
-            drafts.pop(seat, None)
-            drafts[seat] = action
-            if len(drafts) < len(self.to_act):
-                return
-            answers = self._sealed(is_ranked=ask.ranked)
-            step = self.game.apply(self._state, answers, self._chance)
-            for drafter in drafts:
-                self._prompts[drafter] = self._views[drafter] = None
-                self._numbers[drafter] += 1
-            self._drafts = {}
+            put = self.check(seat, action, prompt)
+        if len(to_act) > 1:
+            self._draft(seat, action, is_ranked=put.ask.ranked)
+            return
+        answers = (Answer(seat, action, 0 if put.ask.ranked else None),)
+        apply = self.game.apply
+        step = apply(self._state, answers, self._chance)
+        self._prompts[seat] = self._views[seat] = None
+        self._numbers[seat] = put.number + 1
+        self._keep(answers, step.events)
+
+    def _draft(self, seat: Seat, action: Action, *, is_ranked: bool) -> None:
+        """Keep a sealed answer, which its seat may replace; the last one carries all of them out."""
+        drafts = self._drafts
+        drafts.pop(seat, None)
+        drafts[seat] = action
+        if len(drafts) < len(self.to_act):
+            return
+        answers = _sealed(drafts, is_ranked=is_ranked)
+        step = self.game.apply(self._state, answers, self._chance)
+        for drafter in drafts:
+            self._prompts[drafter] = self._views[drafter] = None
+            self._numbers[drafter] += 1
+        self._drafts = {}
         self._keep(answers, step.events)
 
     def _refusal(self, seat: Seat, action: Action, ask: Ask) -> Refusal:
@@ -185,14 +189,6 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
         if makes_sense(action, self.game.space(self.options, self.seats)):
             return self.game.refuse(self.view(seat), action)
         return Refusal("no-such-answer", ask.rules[0])
-
-    def _sealed(self, *, is_ranked: bool) -> Answers:
-        """All drafts in seat order; the order of arrival is kept only where the game asks for it."""
-        drafts = self._drafts
-        if not is_ranked:
-            return tuple([Answer(seat, drafts[seat]) for seat in sorted(drafts)])
-        arrival = list(drafts)
-        return tuple([Answer(seat, drafts[seat], arrival.index(seat)) for seat in sorted(drafts)])
 
     def _keep(self, answers: Answers, events: Sequence[Event]) -> None:
         """One more entry: for the record, for everybody, and for the seats that are told more than the others."""
@@ -250,6 +246,14 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
             commitment=self.commitment,
             entropy=tuple(share.hex() for share in self._entropy),
         )
+
+
+def _sealed(drafts: Mapping[Seat, Action], *, is_ranked: bool) -> Answers:
+    """All drafts in seat order; the order of arrival is kept only where the game asks for it."""
+    if not is_ranked:
+        return tuple([Answer(seat, drafts[seat]) for seat in sorted(drafts)])
+    arrival = list(drafts)
+    return tuple([Answer(seat, drafts[seat], arrival.index(seat)) for seat in sorted(drafts)])
 
 
 # Like AnyGame: a match of some game, whose state, view and knowledge have no common type.
