@@ -28,8 +28,11 @@ def anna(browser: Browser, house: str) -> Iterator[Person]:
 
 def choose_for(person: Person, wanted: str) -> None:
     """Take a colour that *wanted* can be done with."""
-    for tile in person.page.locator(".market label.tile").all():
+    tiles = person.page.locator(".market label.tile")
+    expect(tiles).not_to_have_count(0)
+    for tile in tiles.all():
         tile.click()
+        expect(tile.locator("input")).to_be_checked()
         if person.page.locator(f"{wanted}:enabled").count():
             return
     raise AssertionError(f"no colour for {wanted}")
@@ -66,6 +69,11 @@ def test_a_held_doubt_takes_a_colour_out(anna: Person) -> None:
 
 def test_a_swap_lays_a_card_open(anna: Person) -> None:
     """The old card lies beside its pile, and the next question is only about a sum."""
+    expect(anna.page.locator("button.swap, .doubt .hold").first).to_be_visible()
+    if not anna.page.locator("button.swap").count():  # the highest sum was announced: then she must doubt
+        with anna.answering():
+            hold(anna.page.locator(".doubt .hold"))
+        anna.wait_to_be_asked()
     with anna.answering():
         choose_for(anna, "button.swap")
         anna.page.locator("button.swap").click()
