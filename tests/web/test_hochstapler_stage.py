@@ -8,6 +8,8 @@ from playwright.sync_api import Browser, expect
 from web_people import DESK, PHONE, Person, hold
 
 SEATS = 3
+HELD = 600
+"""Milliseconds that are enough for a doubt."""
 
 
 def seated(browser: Browser, house: str, size: dict[str, int]) -> Person:
@@ -54,17 +56,43 @@ def test_a_tile_and_the_wheel_make_a_sum(browser: Browser, house: str) -> None:
     anna.context.close()
 
 
+def until_doubt(person: Person) -> None:
+    """Announce something until there is a sum that can be doubted."""
+    while not person.page.locator(".doubt").count():
+        with person.answering():
+            choose_for(person, ".boast .big")
+            person.page.locator(".boast .big").click()
+        person.wait_to_be_asked()
+
+
 def test_a_held_doubt_takes_a_colour_out(anna: Person) -> None:
     """The cards are told to everybody, and the stack lies with whoever was wrong."""
-    while not anna.page.locator(".doubt").count():
-        with anna.answering():
-            choose_for(anna, ".boast .big")
-            anna.page.locator(".boast .big").click()
-        anna.wait_to_be_asked()
+    until_doubt(anna)
     with anna.answering():
         hold(anna.page.locator(".doubt .hold"))
     expect(anna.page.locator(".market .gone").first).to_be_visible()
     assert anna.complaints == []
+
+
+def test_nothing_around_the_stage_gives_a_doubt_away(anna: Person) -> None:
+    """While it is stamped, the pile lies there as before and nobody is asked; time stands still for a look at it."""
+    page = anna.page
+    until_doubt(anna)
+    expect(page.locator(".told")).to_have_text("")  # the stage has come to rest
+    page.emulate_media(reduced_motion="no-preference")
+    expect(page.locator("html[data-motion=calm]")).to_have_count(0)
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+    page.locator(".doubt .hold").focus()
+    page.keyboard.down("Enter")
+    page.clock.run_for(HELD)
+    page.keyboard.up("Enter")
+    expect(page.locator(".doubted")).to_be_visible()
+    expect(page.locator(".market .hot:not(.gone)")).to_have_count(1)
+    expect(page.locator("#question, .players .asked, .dock .plate.big")).to_have_count(0)
+    page.clock.resume()
+    expect(page.locator("#question, .dock .plate.big").first).to_be_visible()
+    expect(page.locator(".doubted")).to_have_count(0)
 
 
 def test_a_swap_lays_a_card_open(anna: Person) -> None:

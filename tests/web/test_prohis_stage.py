@@ -84,6 +84,24 @@ def test_an_open_card_is_taken_by_a_tap(anna: Person) -> None:
     assert anna.complaints == []
 
 
+def test_what_is_loaded_is_not_lost_by_a_tap(anna: Person) -> None:
+    """With cards on the truck, a tap on the pile only asks; held, it draws."""
+    until(anna, TURN)
+    anna.page.locator(".loader button:enabled").first.click()
+    card = anna.page.locator(".yard button").first
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(anna.page.locator(".bed button")).to_have_count(1)
+    with anna.answering():
+        hold(anna.page.locator(".acts .hold").last)
+    expect(
+        anna.page.get_by_role("log")
+        .get_by_text("Anna drew")
+        .or_(anna.page.get_by_role("log").get_by_text("Anna took"))
+        .first
+    ).to_be_visible()
+
+
 def test_the_window_has_one_shape_for_everybody(anna: Person) -> None:
     """Three badges and a flag, for whoever could inspect and whoever could not; letting pass is always there."""
     until(anna, ".window .hold")

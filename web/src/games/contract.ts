@@ -41,6 +41,8 @@ export interface HandCard {
 export interface Badge {
   /** A key of the client's words, with $count. */
   key: string;
+  /** The same in words, for whoever listens. */
+  said: string;
   count: number;
 }
 
@@ -64,5 +66,7 @@ export interface GameFace<ViewT = never> {
   isNotched?: (kind: string) => boolean;
   /** Whether the stage itself takes the answer to a prompt; the form is then folded away, and one tap brings it back. */
   takes?: (prompt: PromptView) => boolean;
+  /** Events that decide something: until the stage has shown one, the table around it stands as it stood before. */
+  verdicts?: readonly string[];
   stage: () => Promise<{ default: Component<StageProps<ViewT>> }>;
 }

@@ -5,7 +5,7 @@ import type { GameFace } from "./contract";
 export const hochstapler: GameFace<HochstaplerView> = {
   grave: ["Doubt"],
   options: ["mode", "reshuffle", "next_stage_start", "start_player"],
-  badge: (view, seat) => ({ key: "badge-minus", count: view.points[seat] ?? 0 }),
+  badge: (view, seat) => ({ key: "badge-minus", said: "badge-minus-said", count: view.points[seat] ?? 0 }),
   title: (view, seat) => (view.bid?.seat === seat ? "title-bidder" : null),
   hand: (view) =>
     view.hand.map((value, place) => ({
@@ -20,5 +20,6 @@ export const hochstapler: GameFace<HochstaplerView> = {
     return view.hand[place] ?? null;
   },
   takes: (prompt) => prompt.choices.every((form) => ["Announce", "Swap", "Doubt"].includes(form.action)),
+  verdicts: ["CardsRevealed"],
   stage: () => import("./hochstapler/Stage.svelte"),
 };

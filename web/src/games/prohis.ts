@@ -6,7 +6,7 @@ import { KINDS } from "../wire/printed";
 export const prohis: GameFace<ProhisView> = {
   grave: ["Convoy", "Claim", "Inspect", "Bribe", "Accept"],
   options: ["claim", "tie", "bribe_public", "max_offers", "pass"],
-  badge: (view, seat) => ({ key: "badge-store", count: view.store_sizes[seat] ?? 0 }),
+  badge: (view, seat) => ({ key: "badge-store", said: "badge-store-said", count: view.store_sizes[seat] ?? 0 }),
   title: (view, seat) => (view.inspector === seat ? "title-inspector" : view.turn === seat ? "title-driver" : null),
   hand: (view) =>
     KINDS.map((kind, place) => ({

@@ -1,4 +1,6 @@
 /** One place at one table: what the line has told so far, ready to be shown. */
+import { untrack } from "svelte";
+import { FACES } from "../games";
 import type { GameKey } from "../wire/shapes";
 import { keepSeen, keepWitness, seenAt, whenIdle, witnessOf, type Place } from "../wire/keep";
 import { Denied, Line, type LineStatus, type Wish } from "../wire/link";
@@ -41,6 +43,8 @@ export class Sitting {
   member = $state(-1);
   trouble = $state.raw<Trouble | null>(null);
   complaint = $state.raw<Complaint | null>(null);
+  /** How many wishes the table has not answered yet; without a line they wait for it. */
+  unanswered = $state(0);
   /** What is heard above a player's head: the last thing said by each seat. */
   bubbles = $state<Record<number, { number: number; what: SpokeTold }>>({});
   /** What happened while this device did not look, to be told again. */
@@ -74,6 +78,7 @@ export class Sitting {
   /** Ask the table for something; a refusal is shown, and told by `false`. */
   async wish(wish: Wish): Promise<boolean> {
     this.complaint = null;
+    untrack(() => (this.unanswered += 1));
     try {
       await this.line.send(wish);
       return true;
@@ -83,6 +88,8 @@ export class Sitting {
       // A general rule stands in no game's booklet, so there is no page to open.
       this.complaint = { text: why.message, rule: rule?.startsWith("GEN-") ? null : rule };
       return false;
+    } finally {
+      this.unanswered -= 1;
     }
   }
 
@@ -94,6 +101,15 @@ export class Sitting {
   readonly isWatching = $derived(this.me !== null && this.me.role !== "player");
   readonly game = $derived((this.table?.game ?? "hochstapler") as GameKey);
   readonly events = $derived(this.happened.flatMap((each) => (each.events as readonly Told[] | null) ?? []));
+
+  /** Whether the stage is about to show how something ends: nobody around it may say so before. */
+  readonly isInSuspense = $derived(this.telling.unshown.some((event) => FACES[this.game].verdicts?.includes(event.type)));
+  /** The table as one may know it: in suspense nobody is asked, and nothing is over. */
+  readonly seenTable = $derived<TableView | null>(this.table && this.isInSuspense ? { ...this.table, phase: "playing", asked: [], locked: 0 } : this.table);
+  /** The match as one may know it: in suspense it stands as it stood before. */
+  readonly seenMatch = $derived<MatchView | null>(
+    this.match && this.isInSuspense ? { ...this.match, view: this.telling.view ?? this.match.view, prompt: null, draft: null } : this.match,
+  );
 
   /** The names of some members. */
   namesBy(members: readonly number[]): string[] {

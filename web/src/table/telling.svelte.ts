@@ -18,6 +18,8 @@ export class Telling {
   happened = $state.raw<readonly Happening[]>([]);
   /** The view that belongs to it, for what stands beside a name. */
   view = $state.raw<unknown>(undefined);
+  /** What has happened while one looks on, and the stage has still to show. */
+  unshown = $state.raw<readonly Told[]>([]);
   private all: readonly Happening[] = [];
   private sights: readonly Sight[] = [];
   private isSoon = false;
@@ -29,6 +31,7 @@ export class Telling {
   begin(all: readonly Happening[], view: unknown): void {
     this.all = all;
     this.sights = [{ number: all.at(-1)?.number ?? 0, view }];
+    this.unshown = [];
     this.tell();
   }
 
@@ -38,6 +41,8 @@ export class Telling {
     const fresh = all.filter((each) => each.number > before);
     // With a deal comes a stage that is still to be laid: it shows the cards, and says when.
     if (fresh.some((each) => (each.what as Told | null)?.type === "Dealt")) holdBack(fresh.flatMap(eventsOf));
+    // Until the stage has looked at it, nothing of it is on the table.
+    if (!isCalm()) this.unshown = [...this.unshown, ...fresh.flatMap(eventsOf)];
     this.all = all;
     this.sights = [...this.sights, { number: all.at(-1)?.number ?? 0, view }];
     void this.soon();
@@ -57,6 +62,7 @@ export class Telling {
     const seen = this.sights.findLastIndex((each) => each.number < next);
     this.sights = this.sights.slice(Math.max(0, seen));
     this.happened = told;
+    this.unshown = isCalm() ? [] : this.unshown.filter(isHeldBack);
     this.view = this.sights[0]?.view;
   }
 }

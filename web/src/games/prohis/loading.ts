@@ -8,6 +8,10 @@ const SHORT: Record<string, string> = { legal: "stage-pr-short-legal", illegal: 
 /** A card, or letting a convoy pass, in as few words as there are. */
 export const short = (voice: Voice, kind: string) => (SHORT[kind] ? voice.say(SHORT[kind]) : voice.term(kind));
 
+const BROKEN: Record<string, string> = { lieutenant: "stage-pr-break-lieutenant", captain: "stage-pr-break-captain", inspector: "stage-pr-break-inspector" };
+/** The same for under a narrow card: it says where it may be broken. */
+export const broken = (voice: Voice, kind: string) => (BROKEN[kind] ? voice.say(BROKEN[kind]) : short(voice, kind));
+
 /** One card after the other, by kind. */
 export const laid = (counts: readonly number[]) => KINDS.flatMap((kind, place) => Array.from({ length: counts[place] ?? 0 }, () => kind as string));
 

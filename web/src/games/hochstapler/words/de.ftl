@@ -10,6 +10,7 @@ stage-hs-own = , deine Karte: { $value }
 stage-hs-laid = liegen offen
 stage-hs-of = { $sum } { $colour }
 stage-hs-odds = Chancen
+stage-hs-odds-why = Wie wahrscheinlich jede Summe ist, soweit du es wissen kannst
 stage-hs-odds-of = { $sum } oder mehr: { $percent } %
 stage-hs-holds = stimmt: { $percent } %
 stage-hs-before = Vorher angesagt

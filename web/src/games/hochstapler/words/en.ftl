@@ -10,6 +10,7 @@ stage-hs-own = , your card: { $value }
 stage-hs-laid = lie open
 stage-hs-of = { $sum } { $colour }
 stage-hs-odds = Odds
+stage-hs-odds-why = How likely each sum is, as far as you can know
 stage-hs-odds-of = { $sum } or more: { $percent } %
 stage-hs-holds = holds: { $percent } %
 stage-hs-before = Bids before

@@ -10,6 +10,7 @@ stage-hs-own = , jouw kaart: { $value }
 stage-hs-laid = liggen open
 stage-hs-of = { $sum } { $colour }
 stage-hs-odds = Kansen
+stage-hs-odds-why = Hoe waarschijnlijk elke som is, voor zover je het kunt weten
 stage-hs-odds-of = { $sum } of meer: { $percent } %
 stage-hs-holds = klopt: { $percent } %
 stage-hs-before = Eerder geboden

@@ -3,6 +3,9 @@ stage-pr-own = Auf deinem Wagen: { $cards }
 stage-pr-short-legal = legal
 stage-pr-short-illegal = illegal
 stage-pr-short-waive = fahren lassen
+stage-pr-break-lieutenant = Lieu{ "\u00AD" }te{ "\u00AD" }nant
+stage-pr-break-captain = Cap{ "\u00AD" }tain
+stage-pr-break-inspector = Inspec{ "\u00AD" }tor
 stage-pr-hand = Deine Karten
 stage-pr-load = Laden: { $card } (noch { $count })
 stage-pr-offer = Aufs Tablett: { $card } (noch { $count })
@@ -18,6 +21,7 @@ stage-pr-bribed = Freigekauft
 stage-pr-spared = Darf fahren
 stage-pr-last = Letzte Runde!
 stage-pr-loading = Tipp unten zum Laden, oben zum Ziehen.
+stage-pr-instead = Doch ziehen? Die Ladung geht zurück auf die Hand.
 stage-pr-left = { $left ->
     [one] Tipp auf eine letzte Karte.
    *[other] Tipp auf eine Karte: noch bis zu { $left }.

@@ -3,6 +3,9 @@ stage-pr-own = On your truck: { $cards }
 stage-pr-short-legal = legal
 stage-pr-short-illegal = illegal
 stage-pr-short-waive = let it pass
+stage-pr-break-lieutenant = lieu{ "\u00AD" }ten{ "\u00AD" }ant
+stage-pr-break-captain = cap{ "\u00AD" }tain
+stage-pr-break-inspector = inspec{ "\u00AD" }tor
 stage-pr-hand = Your cards
 stage-pr-load = Load: { $card } ({ $count } left)
 stage-pr-offer = Put on the tray: { $card } ({ $count } left)
@@ -18,6 +21,7 @@ stage-pr-bribed = Paid for
 stage-pr-spared = Let go
 stage-pr-last = Last round!
 stage-pr-loading = Tap below to load, above to draw.
+stage-pr-instead = Draw instead? What is loaded goes back to your hand.
 stage-pr-left = { $left ->
     [one] Tap one last card back.
    *[other] Tap a card back: up to { $left } more.

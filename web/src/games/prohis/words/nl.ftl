@@ -3,6 +3,9 @@ stage-pr-own = Op je wagen: { $cards }
 stage-pr-short-legal = legaal
 stage-pr-short-illegal = illegaal
 stage-pr-short-waive = laat gaan
+stage-pr-break-lieutenant = lui{ "\u00AD" }te{ "\u00AD" }nant
+stage-pr-break-captain = kapi{ "\u00AD" }tein
+stage-pr-break-inspector = inspec{ "\u00AD" }teur
 stage-pr-hand = Je kaarten
 stage-pr-load = Laden: { $card } (nog { $count })
 stage-pr-offer = Op het dienblad: { $card } (nog { $count })
@@ -18,6 +21,7 @@ stage-pr-bribed = Afgekocht
 stage-pr-spared = Mag gaan
 stage-pr-last = Laatste ronde!
 stage-pr-loading = Tik onder om te laden, boven om te pakken.
+stage-pr-instead = Toch pakken? De lading gaat terug naar je hand.
 stage-pr-left = { $left ->
     [one] Tik op een laatste kaart.
    *[other] Tik op een kaart: nog hooguit { $left }.
