@@ -5,12 +5,18 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Browser, expect
-from web_people import Person, hold_by_hand
+from web_people import DESK, Person, hold_by_hand
 
 GAME = "hart-an-der-grenze"
 QUESTIONS = 6
 SHORT_PRESS = """button => ["keydown", "keyup"].forEach((kind) =>
   button.dispatchEvent(new KeyboardEvent(kind, { key: "Enter", bubbles: true, cancelable: true })))"""
+
+STANDING = """
+  const waitFor = globalThis.setTimeout;
+  globalThis.setTimeout = (act, time = 0, ...rest) => waitFor(act, time > 500 && time < 2000 ? 1e8 : time, ...rest);
+"""
+"""A poster hangs until somebody takes it away."""
 
 
 def _started(browser: Browser, house: str, *names: str, seats: int) -> list[Person]:
@@ -87,6 +93,38 @@ def test_the_first_turns_are_played_on_the_stage_without_a_grave_finding(browser
     assert not found, "\n".join(found)
     assert anna.complaints == []
     anna.context.close()
+
+
+@pytest.fixture
+def reader(browser: Browser, house: str) -> Iterator[Person]:
+    """Somebody before whom the first poster hangs: one of two people must pack, and until then nothing happens."""
+    anna, bram = Person(browser, house, "Anna", "en", DESK), Person(browser, house, "Bram", "en")
+    anna.context.add_init_script(STANDING)
+    anna.page.emulate_media(reduced_motion="no-preference")
+    bram.join(anna.open_table(GAME, 3))
+    bram.button(bram.t("i-am-ready")).click()
+    anna.button(anna.t("fill-with-bots", count=1)).click()
+    anna.button(anna.t("start")).click()
+    expect(anna.page.locator(".post > .scene")).to_have_count(1)
+    yield anna
+    for person in (anna, bram):
+        assert person.complaints == []
+        person.context.close()
+
+
+@pytest.mark.parametrize("hand", ["finger", "key"])
+def test_a_poster_takes_the_tap_that_was_meant_for_it(reader: Person, hand: str) -> None:
+    """What lies beneath is reached only when the poster is gone."""
+    files, sheet = reader.page.locator("button.files"), reader.page.get_by_role("dialog")
+    if hand == "key":
+        files.focus()
+        reader.page.keyboard.press("Enter")
+    else:
+        files.click(force=True)
+    expect(reader.page.locator(".post > .scene")).to_have_count(0)
+    assert sheet.count() == 0
+    files.click()
+    expect(sheet).to_have_count(1)
 
 
 @pytest.fixture(scope="module")

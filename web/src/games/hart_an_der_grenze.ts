@@ -19,7 +19,7 @@ export const hartAnDerGrenze: GameFace<HartAnDerGrenzeView> = {
   options: ["count", "bribe_by", "max_offers", "compensation", "cash"],
   badge: (view, seat) => {
     const cash = view.cash[seat];
-    return cash === null || cash === undefined ? null : { key: "badge-dollars", count: cash };
+    return cash === null || cash === undefined ? null : { key: "badge-dollars", said: "badge-dollars-said", count: cash };
   },
   title: (view, seat) => (view.sheriff === seat ? "title-sheriff" : null),
   hand: (view) =>

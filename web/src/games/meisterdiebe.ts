@@ -8,7 +8,7 @@ export const charactersOf = (view: MeisterdiebeView): readonly string[] => CHARA
 export const meisterdiebe: GameFace<MeisterdiebeView> = {
   grave: ["Choose", "Search"],
   options: ["memory_aid", "manip", "auto_pick", "ruby_end", "show_played"],
-  badge: (view, seat) => ({ key: "badge-jewels", count: (view.black[seat] ?? []).reduce((sum, each) => sum + each, 0) }),
+  badge: (view, seat) => ({ key: "badge-jewels", said: "badge-jewels-said", count: (view.black[seat] ?? []).reduce((sum, each) => sum + each, 0) }),
   title: (view, seat) => (view.turn === seat ? "title-at-chest" : null),
   hand: (view) =>
     view.hand.map((number, place) => ({

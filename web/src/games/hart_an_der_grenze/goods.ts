@@ -1,4 +1,6 @@
 /** Goods as single cards and money as single notes. */
+import type { Voice } from "../../words/voice";
+import { isContraband, valueOf } from "../hart_an_der_grenze";
 
 export interface Card {
   /** The same card keeps its key wherever it lies. */
@@ -17,6 +19,10 @@ export function cardsOf(counts: readonly number[], kinds: readonly string[], ski
 
 export const moved = (counts: readonly number[], place: number, by: number) =>
   counts.map((count, where) => (where === place ? count + by : count));
+
+/** A card with what it is worth, and whether it may pass, for whoever listens. */
+export const priced = (kind: string, voice: Voice) =>
+  `${voice.term(kind)}, ${voice.say("stage-hg-dollars", { count: valueOf(kind) ?? 0 })}, ${voice.say(isContraband(kind) ? "stage-hg-contraband" : "stage-hg-legal")}`;
 
 /** The bank notes in the box, the largest first. */
 export const NOTES = [100, 50, 10, 5, 2, 1] as const;

@@ -50,9 +50,17 @@ function whereOf(voice: Voice, drawer: number, level: number, side: string): str
   return said;
 }
 
+/** What lies in the drawer that is open just now. */
+function openOf(view: MeisterdiebeView, voice: Voice, drawer: number): string {
+  if (view.opened !== drawer || !view.compartment) return "";
+  const jewels = voice.counted(view.compartment.jewels, JEWELS);
+  const alarm = view.compartment.alarm === null ? "" : `, ${voice.say("table-md-alarm")}`;
+  return `; ${voice.say("stage-md-open", { jewels })}${alarm}`;
+}
+
 function labelOf(seen: Seen, voice: Voice, drawer: number, level: number, side: number): string {
   const { view, sides, notes } = seen;
-  const where = whereOf(voice, drawer, level, sides[side] ?? "");
+  const where = whereOf(voice, drawer, level, sides[side] ?? "") + openOf(view, voice, drawer);
   const both = known(view, drawer);
   if (!both) return notes[drawer] && view.options.memory_aid === "own_notes" ? `${where}; ${notes[drawer]}` : where;
   const facts = { above: voice.counted(both.above.jewels, JEWELS), below: voice.counted(both.below.jewels, JEWELS) };

@@ -1,8 +1,9 @@
-stage-hg-turn = Runde { $round } · Zug { $turn }
+stage-hg-turn = Runde { $round } · Spielzug { $turn }
 stage-hg-queue = Die Schlange an der Grenze
 stage-hg-sheriff = Sheriff
 stage-hg-packing = noch kein Koffer
 stage-hg-silent = nichts angesagt
+stage-hg-stone = Stein: { $use }
 stage-hg-case = In deinem Koffer
 stage-hg-behind = Hinter deinem Koffer
 stage-hg-under = Unter deinem Koffer
@@ -34,10 +35,12 @@ stage-hg-shut = { $count ->
 stage-hg-shut-about = Klick. Der Koffer bleibt zu, bis alle gepackt haben.
 stage-hg-reopen = Deckel noch mal öffnen
 stage-hg-hand-empty = Deine Hand ist leer.
+stage-hg-legal = legal
+stage-hg-contraband = Schmuggelware
 
 # Ansagen.
 
-stage-hg-i-declare = Ich führe ein, auf Ehre:
+stage-hg-i-declare = Ich führe ein, auf Ehre und Gewissen:
 
 # Die Zollakten.
 
@@ -59,6 +62,8 @@ stage-hg-col-refused = lehnte ab
 # Der Sheriff zeigt.
 
 stage-hg-point = Tippe auf den Koffer, den du sehen willst.
+stage-hg-point-extra = Weißer Stein: Tippe auf einen zweiten Koffer.
+stage-hg-point-seize = Roter Stein: Tippe auf den Koffer, aus dem du Verschwiegenes nimmst.
 
 # Der Tisch, an dem gefeilscht wird.
 
@@ -70,6 +75,7 @@ stage-hg-offers = { $count ->
     [0] Noch kein Angebot, höchstens { $most }
    *[other] Angebot { $count } von { $most }
 }
+stage-hg-declared = Angesagt
 stage-hg-add-note = +{ $note }
 stage-hg-count-anew = neu zählen
 

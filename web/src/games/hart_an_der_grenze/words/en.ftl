@@ -3,6 +3,7 @@ stage-hg-queue = The queue at the border
 stage-hg-sheriff = Sheriff
 stage-hg-packing = no case yet
 stage-hg-silent = nothing declared
+stage-hg-stone = stone: { $use }
 stage-hg-case = In your case
 stage-hg-behind = Behind your case
 stage-hg-under = Under your case
@@ -34,6 +35,8 @@ stage-hg-shut = { $count ->
 stage-hg-shut-about = Click. The case is shut until all have packed.
 stage-hg-reopen = Open the lid again
 stage-hg-hand-empty = Your hand is empty.
+stage-hg-legal = legal
+stage-hg-contraband = contraband
 
 # Declaring.
 
@@ -59,6 +62,8 @@ stage-hg-col-refused = refused one
 # The sheriff points.
 
 stage-hg-point = Tap the case you want to look into.
+stage-hg-point-extra = White stone: tap one more case to inspect.
+stage-hg-point-seize = Red stone: tap the case to take from what was not declared.
 
 # The haggling desk.
 
@@ -70,6 +75,7 @@ stage-hg-offers = { $count ->
     [0] No offer yet, { $most } at most
    *[other] Offer { $count } of { $most }
 }
+stage-hg-declared = Declared
 stage-hg-add-note = +{ $note }
 stage-hg-count-anew = count again
 

@@ -3,6 +3,7 @@ stage-hg-queue = De rij bij de grens
 stage-hg-sheriff = Sheriff
 stage-hg-packing = nog geen koffer
 stage-hg-silent = niets aangegeven
+stage-hg-stone = steen: { $use }
 stage-hg-case = In je koffer
 stage-hg-behind = Achter je koffer
 stage-hg-under = Onder je koffer
@@ -34,6 +35,8 @@ stage-hg-shut = { $count ->
 stage-hg-shut-about = Klik. De koffer blijft dicht tot iedereen heeft gepakt.
 stage-hg-reopen = Deksel weer openen
 stage-hg-hand-empty = Je hand is leeg.
+stage-hg-legal = legaal
+stage-hg-contraband = smokkelwaar
 
 # Aangeven.
 
@@ -59,6 +62,8 @@ stage-hg-col-refused = sloeg af
 # De sheriff wijst.
 
 stage-hg-point = Tik op de koffer waar je in wilt kijken.
+stage-hg-point-extra = Witte steen: tik op nog een koffer om te controleren.
+stage-hg-point-seize = Rode steen: tik op de koffer waaruit je het verzwegene neemt.
 
 # De onderhandeltafel.
 
@@ -70,6 +75,7 @@ stage-hg-offers = { $count ->
     [0] Nog geen bod, hoogstens { $most }
    *[other] Bod { $count } van { $most }
 }
+stage-hg-declared = Aangegeven
 stage-hg-add-note = +{ $note }
 stage-hg-count-anew = opnieuw tellen
 

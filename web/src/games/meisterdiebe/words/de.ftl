@@ -9,6 +9,7 @@ stage-md-where = { $drawer }, { $level ->
    *[other] untere Ebene
 }, { $side }
 stage-md-known = oben: { $above }; unten: { $below }
+stage-md-open = offen: { $jewels }
 stage-md-your-side = Auf deiner Seite, von oben: { $drawers }.
 stage-md-walk-left = Links herumgehen
 stage-md-walk-right = Rechts herumgehen

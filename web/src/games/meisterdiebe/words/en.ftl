@@ -9,6 +9,7 @@ stage-md-where = { $drawer }, { $level ->
    *[other] bottom level
 }, { $side }
 stage-md-known = on top: { $above }; below: { $below }
+stage-md-open = open: { $jewels }
 stage-md-your-side = On your side, from the top: { $drawers }.
 stage-md-walk-left = Walk round to the left
 stage-md-walk-right = Walk round to the right

@@ -9,6 +9,7 @@ stage-md-where = { $drawer }, { $level ->
    *[other] onderste laag
 }, { $side }
 stage-md-known = boven: { $above }; onder: { $below }
+stage-md-open = open: { $jewels }
 stage-md-your-side = Aan jouw kant, van boven af: { $drawers }.
 stage-md-walk-left = Linksom lopen
 stage-md-walk-right = Rechtsom lopen
