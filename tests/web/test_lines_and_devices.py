@@ -1,10 +1,11 @@
-"""A pass that was spent, a house that is gone: the page says so, and says what to do."""
+"""A pass that was spent, a house that is gone, a line that broke: the page says so, and nothing chosen is lost."""
 
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 from web_house import running_house
 from web_people import Person
+from web_wires import LooseWire
 
 GAME = "hochstapler"
 KEPT = "caches.open('contrabande-shell').then(async (shell) => (await shell.keys()).map((each) => each.url))"
@@ -35,4 +36,42 @@ def test_without_the_house_the_page_still_opens_and_says_so(browser: Browser, tm
     anna.page.goto(table)
     expect(anna.page.get_by_text(anna.t("unreachable"))).to_be_visible()
     assert not any("/api/" in address for address in kept)
+    anna.context.close()
+
+
+def test_what_was_chosen_is_still_chosen_after_a_reload_and_forgotten_with_the_answer(
+    browser: Browser, house: str
+) -> None:
+    """A plain tap after it answers what one had chosen before."""
+    anna = Person(browser, house, "Anna", "de")
+    anna.start_alone(GAME, 3)
+    anna.wait_to_be_asked()
+    anna.prefer_form()
+    anna.page.locator(".prompt fieldset label:has(input[type=radio])").last.click()
+    chosen = anna.page.locator(".prompt .plate.big").last.inner_text()
+    anna.page.reload()
+    anna.wait_to_be_asked()
+    anna.prefer_form()
+    expect(anna.page.locator(".prompt .plate.big").last).to_have_text(chosen)
+    with anna.answering():
+        anna.press(anna.page.locator(".prompt .plate.big").last)
+    assert anna.page.evaluate("sessionStorage.length") == 0
+    anna.context.close()
+
+
+def test_an_answer_without_a_line_says_that_it_will_go_and_covers_no_button(browser: Browser, house: str) -> None:
+    """The banner takes its room from the table; when the line is back, the answer is given."""
+    anna = Person(browser, house, "Anna", "de")
+    wire = LooseWire(anna)
+    anna.start_alone(GAME, 3)
+    anna.wait_to_be_asked()
+    anna.prefer_form()
+    wire.cut()
+    with anna.answering():
+        anna.press(anna.page.locator(".prompt .plate.big").last)
+        expect(anna.page.get_by_text(anna.t("line-lost-unsent"))).to_be_visible()
+        anna.button(anna.t("menu")).click()
+        anna.button(anna.t("close")).click()
+        wire.mend()
+    expect(anna.page.get_by_text(anna.t("line-lost-unsent"))).to_have_count(0)
     anna.context.close()

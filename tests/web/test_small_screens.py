@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Browser
-from web_people import SMALL, Person
+from web_people import PHONE, SMALL, Person
 
 from contrabande.games import GAMES
 
@@ -77,4 +77,25 @@ def test_german_fits_wherever_the_first_questions_are_asked(browser: Browser, ho
         anna.answer_somehow(rng, is_quick=True)
         anna.prefer_table()
     assert not found, "\n".join(found)
+    anna.context.close()
+
+
+DOCK = """() => {
+  const dock = document.querySelector(".dock");
+  return [...dock.querySelectorAll("*")].every((each) => each.getBoundingClientRect().right <= innerWidth + 1)
+    && dock.scrollWidth <= dock.clientWidth;
+}"""
+
+
+@pytest.mark.parametrize("text", ["normal", "huge"])
+@pytest.mark.parametrize("game", KEYS)
+def test_a_hidden_hand_leaves_the_question_on_the_phone(browser: Browser, house: str, game: str, text: str) -> None:
+    """Whoever holds to look has the cards, the eye beside them and the whole question in sight."""
+    anna = Person(browser, house, "Anna", "de", PHONE)
+    anna.prefer(privacy="peek", text=text)
+    anna.start_alone(game, 4)
+    anna.wait_to_be_asked()
+    for size in (PHONE, SMALL):
+        anna.page.set_viewport_size(size)  # type: ignore[arg-type]
+        assert anna.page.evaluate(DOCK), size
     anna.context.close()

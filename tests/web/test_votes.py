@@ -33,7 +33,8 @@ def test_two_votes_free_a_seat_and_the_one_who_sat_there_is_told(browser: Browse
     vote.click()
     for person in people:
         band = person.page.locator(".vote")
-        expect(band).to_contain_text(person.t("vote-kick", name="Dirk", count=1, needed=2))
+        meant = "vote-kick-me" if person is dirk else "vote-kick"
+        expect(band).to_contain_text(person.t(meant, name="Dirk", count=1, needed=2))
         expect(band).to_contain_text(person.t("vote-by", names="Anna"))
         expect(band.get_by_role("button")).to_have_count(0 if person is dirk else 1)
         assert person.grave_findings() == []
@@ -57,4 +58,16 @@ def test_a_vote_in_the_hall_is_cast_and_taken_back_by_keys(browser: Browser, hou
     anna.page.keyboard.press("Enter")
     expect(bram.page.locator(".vote")).to_have_count(0)
     for person in people:
+        person.context.close()
+
+
+def test_one_alone_is_offered_no_vote_on_somebody_who_is_there(browser: Browser, house: str) -> None:
+    """It takes two, and there are no two: the seat says who sits there, and nothing that cannot come true."""
+    anna = Person(browser, house, "Anna", "de", PHONE)
+    bram = Person(browser, house, "Bram", "nl", SMALL)
+    bram.join(anna.open_table("hochstapler", 4))
+    anna.page.locator(".seat", has_text="Bram").click()
+    expect(anna.page.get_by_text(anna.t("is-not-ready", name="Bram"))).to_be_visible()
+    expect(anna.button(anna.t("kick"))).to_have_count(0)
+    for person in (anna, bram):
         person.context.close()

@@ -37,8 +37,7 @@ manner-public-about = Wähle ein Spiel. Wer diese Seite öffnet, sieht den Tisch
 seats-range = { $first } bis { $last } Personen
 continue = Weiterspielen
 nobody-yet = noch niemand sonst
-nothing-kept = Kein Tisch wartet auf dich.
-phase-lobby = man sammelt sich
+phase-lobby = wartet auf andere
 phase-playing = im Spiel
 phase-finished = zu Ende
 your-move = Du bist dran
@@ -72,6 +71,7 @@ fill-with-bots = { $count ->
 }
 take-a-seat = Tippe auf einen freien Platz, um dich zu setzen.
 you-watch = Du schaust zu. Sobald das Spiel beginnt, siehst du es hier.
+you-watch-table = Du schaust zu.
 sent-away = Die anderen haben dafür gestimmt, deinen Platz frei zu machen. Du kannst weiter zuschauen.
 wait-seats = { $count ->
     [one] Ein Platz ist noch frei: lade jemanden ein oder setze einen Bot dazu.
@@ -161,7 +161,7 @@ coach = Worum es hier geht
 understood = Verstanden
 coach-off = Nichts mehr erklären
 keys = Tasten
-key-l = Protokoll
+key-l = Verlauf
 key-r = Regeln, bei der Frage
 key-t = Reden
 key-m = Menü
@@ -176,9 +176,22 @@ kick-about = Sind genug dafür, übernimmt ein Bot den Platz.
 kick-about-hall = Ist mehr als die Hälfte der anderen dafür, wird der Platz frei. Ist die Person da, braucht es mindestens zwei Stimmen.
 pause = Um eine Pause bitten
 paused = Der Tisch macht Pause.
-vote-pause = { $count } von { $needed } wollen eine Pause.
-vote-resume = { $count } von { $needed } wollen weiter.
-vote-kick = { $count } von { $needed } wollen { $name } wegschicken.
+vote-pause = { $needed ->
+    [one] Pause: { $count } von { $needed } Stimme.
+   *[other] Pause: { $count } von { $needed } Stimmen.
+}
+vote-resume = { $needed ->
+    [one] Weiterspielen: { $count } von { $needed } Stimme.
+   *[other] Weiterspielen: { $count } von { $needed } Stimmen.
+}
+vote-kick = { $needed ->
+    [one] { $name } wegschicken: { $count } von { $needed } Stimme.
+   *[other] { $name } wegschicken: { $count } von { $needed } Stimmen.
+}
+vote-kick-me = { $needed ->
+    [one] Dich wegschicken: { $count } von { $needed } Stimme.
+   *[other] Dich wegschicken: { $count } von { $needed } Stimmen.
+}
 vote-by = Dafür: { $names }.
 vote-agree = Ich auch
 vote-withdraw = Doch nicht
@@ -197,7 +210,7 @@ chain-head = Kopf des Protokolls
 
 # Antworten.
 
-hold = halten
+hold = gedrückt halten
 hold-again = zum Bestätigen noch einmal drücken
 locked = Liegt fest:
 change = Ändern
@@ -234,7 +247,7 @@ emote-stare = starrt
 chat = Sag etwas
 send = Senden
 promises = Versprich
-claims = Behaupten
+claims = Behaupte
 claims-about = Es darf wahr sein oder nicht. Nach der Partie sehen alle, was es war.
 claim-add = Noch eins: { $thing }
 claim-HG = behauptet, { $cards } im Koffer zu haben
@@ -272,6 +285,22 @@ badge-minus = { $count ->
 badge-dollars = ${ $count }
 badge-jewels = ◆ { $count }
 badge-store = ▣ { $count }
+badge-minus-said = { $count ->
+    [one] { $count } Minuspunkt
+   *[other] { $count } Minuspunkte
+}
+badge-dollars-said = { $count ->
+    [one] { $count } Dollar
+   *[other] { $count } Dollar
+}
+badge-jewels-said = { $count ->
+    [one] { $count } Juwel
+   *[other] { $count } Juwelen
+}
+badge-store-said = { $count ->
+    [one] { $count } Karte im Lager
+   *[other] { $count } Karten im Lager
+}
 title-bidder = prahlt
 title-sheriff = Sheriff
 title-at-chest = an der Kiste
@@ -324,6 +353,7 @@ said-lie = nicht wahr
 
 line-lost-title = Keine Antwort
 line-lost = Keine Verbindung. Wir versuchen es weiter; nichts geht verloren.
+line-lost-unsent = Keine Verbindung. Deine Wahl wird gesendet, sobald sie wieder da ist.
 trouble-store_down = Das Haus kann gerade nichts aufschreiben. Das Spiel wartet; nichts geht verloren.
 trouble-closing = Das Haus startet neu. Bleib hier.
 no-place = Das ist nicht dein Tisch

@@ -37,8 +37,7 @@ manner-public-about = Choose a game. Whoever opens this page sees the table and 
 seats-range = { $first } to { $last } players
 continue = Continue
 nobody-yet = nobody else yet
-nothing-kept = No table is waiting for you.
-phase-lobby = gathering
+phase-lobby = waiting for players
 phase-playing = playing
 phase-finished = finished
 your-move = Your move
@@ -72,6 +71,7 @@ fill-with-bots = { $count ->
 }
 take-a-seat = Tap a free seat to sit down.
 you-watch = You are watching. The match shows here as soon as it starts.
+you-watch-table = You are watching.
 sent-away = The others voted to free your seat. You can stay and watch.
 wait-seats = { $count ->
     [one] One seat is still free: invite somebody or seat a bot.
@@ -176,9 +176,22 @@ kick-about = When enough agree, a bot takes the seat.
 kick-about-hall = When more than half of the others agree, the seat is free again. Against somebody who is there it takes at least two.
 pause = Ask for a break
 paused = The table is having a break.
-vote-pause = { $count } of { $needed } want a break.
-vote-resume = { $count } of { $needed } want to go on.
-vote-kick = { $count } of { $needed } want to send { $name } away.
+vote-pause = { $needed ->
+    [one] A break: { $count } of { $needed } vote.
+   *[other] A break: { $count } of { $needed } votes.
+}
+vote-resume = { $needed ->
+    [one] Going on: { $count } of { $needed } vote.
+   *[other] Going on: { $count } of { $needed } votes.
+}
+vote-kick = { $needed ->
+    [one] Sending { $name } away: { $count } of { $needed } vote.
+   *[other] Sending { $name } away: { $count } of { $needed } votes.
+}
+vote-kick-me = { $needed ->
+    [one] Sending you away: { $count } of { $needed } vote.
+   *[other] Sending you away: { $count } of { $needed } votes.
+}
 vote-by = For it: { $names }.
 vote-agree = Me too
 vote-withdraw = Changed my mind
@@ -272,6 +285,22 @@ badge-minus = { $count ->
 badge-dollars = ${ $count }
 badge-jewels = ◆ { $count }
 badge-store = ▣ { $count }
+badge-minus-said = { $count ->
+    [one] { $count } minus point
+   *[other] { $count } minus points
+}
+badge-dollars-said = { $count ->
+    [one] { $count } dollar
+   *[other] { $count } dollars
+}
+badge-jewels-said = { $count ->
+    [one] { $count } jewel
+   *[other] { $count } jewels
+}
+badge-store-said = { $count ->
+    [one] { $count } card in store
+   *[other] { $count } cards in store
+}
 title-bidder = boasting
 title-sheriff = sheriff
 title-at-chest = at the chest
@@ -324,6 +353,7 @@ said-lie = not true
 
 line-lost-title = No answer
 line-lost = No connection. Trying again; nothing is lost.
+line-lost-unsent = No connection. What you chose is sent as soon as it is back.
 trouble-store_down = The house cannot write anything down just now. The game waits; nothing is lost.
 trouble-closing = The house is restarting. Stay here.
 no-place = This is not your table

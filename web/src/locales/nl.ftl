@@ -37,8 +37,7 @@ manner-public-about = Kies een spel. Wie deze pagina opent, ziet de tafel en mag
 seats-range = { $first } tot { $last } spelers
 continue = Verder spelen
 nobody-yet = nog niemand anders
-nothing-kept = Er wacht geen tafel op je.
-phase-lobby = verzamelen
+phase-lobby = wacht op spelers
 phase-playing = bezig
 phase-finished = afgelopen
 your-move = Jij bent aan zet
@@ -72,6 +71,7 @@ fill-with-bots = { $count ->
 }
 take-a-seat = Tik op een vrije stoel om te gaan zitten.
 you-watch = Je kijkt toe. Zodra het spel begint, zie je het hier.
+you-watch-table = Je kijkt toe.
 sent-away = De anderen hebben gestemd om je stoel vrij te maken. Je kunt blijven toekijken.
 wait-seats = { $count ->
     [one] Er is nog één stoel vrij: nodig iemand uit of zet er een bot bij.
@@ -161,7 +161,7 @@ coach = Waar het om gaat
 understood = Begrepen
 coach-off = Geen uitleg meer
 keys = Toetsen
-key-l = Logboek
+key-l = Verloop
 key-r = Regels, bij de vraag
 key-t = Praten
 key-m = Menu
@@ -176,9 +176,22 @@ kick-about = Zijn er genoeg voor, dan neemt een bot de stoel over.
 kick-about-hall = Is meer dan de helft van de anderen voor, dan komt de stoel vrij. Is diegene aanwezig, dan zijn er minstens twee stemmen nodig.
 pause = Vraag om pauze
 paused = De tafel heeft pauze.
-vote-pause = { $count } van { $needed } willen pauze.
-vote-resume = { $count } van { $needed } willen verder.
-vote-kick = { $count } van { $needed } willen { $name } wegsturen.
+vote-pause = { $needed ->
+    [one] Pauze: { $count } van { $needed } stem.
+   *[other] Pauze: { $count } van { $needed } stemmen.
+}
+vote-resume = { $needed ->
+    [one] Verder spelen: { $count } van { $needed } stem.
+   *[other] Verder spelen: { $count } van { $needed } stemmen.
+}
+vote-kick = { $needed ->
+    [one] { $name } wegsturen: { $count } van { $needed } stem.
+   *[other] { $name } wegsturen: { $count } van { $needed } stemmen.
+}
+vote-kick-me = { $needed ->
+    [one] Jou wegsturen: { $count } van { $needed } stem.
+   *[other] Jou wegsturen: { $count } van { $needed } stemmen.
+}
 vote-by = Voor: { $names }.
 vote-agree = Ik ook
 vote-withdraw = Toch niet
@@ -234,7 +247,7 @@ emote-stare = staart
 chat = Zeg iets
 send = Versturen
 promises = Beloof
-claims = Beweren
+claims = Beweer
 claims-about = Het mag waar zijn of niet. Na de partij ziet iedereen wat het was.
 claim-add = Een { $thing } meer
 claim-HG = beweert { $cards } in de koffer te hebben
@@ -272,6 +285,22 @@ badge-minus = { $count ->
 badge-dollars = ${ $count }
 badge-jewels = ◆ { $count }
 badge-store = ▣ { $count }
+badge-minus-said = { $count ->
+    [one] { $count } minpunt
+   *[other] { $count } minpunten
+}
+badge-dollars-said = { $count ->
+    [one] { $count } dollar
+   *[other] { $count } dollar
+}
+badge-jewels-said = { $count ->
+    [one] { $count } juweel
+   *[other] { $count } juwelen
+}
+badge-store-said = { $count ->
+    [one] { $count } kaart in het magazijn
+   *[other] { $count } kaarten in het magazijn
+}
 title-bidder = schept op
 title-sheriff = sheriff
 title-at-chest = bij de kist
@@ -324,6 +353,7 @@ said-lie = niet waar
 
 line-lost-title = Geen antwoord
 line-lost = Geen verbinding. We proberen het opnieuw; er gaat niets verloren.
+line-lost-unsent = Geen verbinding. Wat je koos, wordt verstuurd zodra die er weer is.
 trouble-store_down = Het huis kan nu niets opschrijven. Het spel wacht; er gaat niets verloren.
 trouble-closing = Het huis start opnieuw. Blijf hier.
 no-place = Dit is niet jouw tafel
