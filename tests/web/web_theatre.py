@@ -1,0 +1,122 @@
+"""A theatre for scenes: a page to which a table says one thing and then falls silent, and the tree that one hears."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic
+
+from playwright.sync_api import Browser, Locator, ViewportSize, WebSocketRoute
+from web_people import PHONE, SOON, STAGES
+from web_scenes import questions_of, scene_name, scenes_of
+
+TREES = Path(__file__).parent / "trees"
+LINE = "**/api/tables/*/socket"
+ENTER = """([game, table]) => {
+  const place = { table, token: "scene", member: 0, code: null, game, at: 0 };
+  localStorage.setItem("contrabande.places", JSON.stringify({ [table]: place }));
+  history.pushState(null, "", `/t/${table}`);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
+"""The client goes to another table as it does by the browser's way back; nothing is loaded anew."""
+PLAYED = f"""table => location.pathname === `/t/${{table}}` && document.querySelector("#question")
+  && document.querySelector("{STAGES}")"""
+PRESS = "each => each.click()"
+SHOWN = 10_000
+"""Milliseconds on the page's own clock, which need not pass: a stage has played what it opens with long before."""
+CALM = 1.0
+"""Seconds after which a tree that does not change will not: what it says then is what it says."""
+A_MOMENT = 50
+GERMAN = {"hart-an-der-grenze": "inspect", "meisterdiebe": "choose", "hochstapler": "turn", "prohis": "bribe"}
+"""Of each game one scene is heard in German, too."""
+
+
+def all_scenes(games: list[str]) -> list[tuple[str, str, str]]:
+    """Game, question and language of every scene."""
+    english = [(game, question, "en") for game in games for question in questions_of(game)]
+    return english + [(game, GERMAN[game], "de") for game in games]
+
+
+def tree_file(game: str, question: str, language: str) -> Path:
+    """Where the tree of a scene is kept."""
+    ending = "yaml" if language == "en" else f"{language}.yaml"
+    return TREES / f"{scene_name(game, question)}.{ending}"
+
+
+class Theatre:
+    """One page in one language; the scenes of all games are played on it, one after another."""
+
+    def __init__(self, browser: Browser, house: str, language: str) -> None:
+        self._scene = ""
+        self.context = browser.new_context(
+            viewport=ViewportSize(width=PHONE["width"], height=PHONE["height"]),
+            locale=language,
+            reduced_motion="reduce",
+            service_workers="block",
+        )
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(SOON)
+        self.page.clock.install()
+        self.page.route_web_socket(LINE, self._speak)
+        self.page.goto(f"{house}/t/nowhere")
+
+    def _speak(self, line: WebSocketRoute) -> None:
+        """What the table says to whoever says hello; a ping is heard, and everything else is not."""
+        scene = self._scene
+
+        def hear(said: str | bytes) -> None:
+            kind = json.loads(said)["type"]
+            if kind == "hello":
+                line.send(scene)
+            elif kind == "ping":
+                line.send('{"type":"pong","echo":1}')
+
+        line.on_message(hear)
+
+    def play(self, game: str, question: str) -> None:
+        """Let the scene begin, its stage be laid, and whatever moves there come to rest."""
+        self._scene = scenes_of(game)[question]
+        name = scene_name(game, question)
+        self.page.evaluate(ENTER, [game, name])
+        self.page.wait_for_function(PLAYED, arg=name)
+        self.page.clock.run_for(SHOWN)
+
+    def heard(self, wanted: str | None) -> str:
+        """The tree of the table, and of the form where the stage takes the answer; *wanted* is waited for."""
+        parts = dict(read_tree(wanted)) if wanted else {}
+        table, prompt = self.page.locator(".table.room"), self.page.locator(".prompt")
+        found = {"the table": at_rest(table, parts.get("the table"))}
+        unfold = prompt.locator(".unfold")
+        if unfold.count():
+            unfold.evaluate(PRESS)
+            prompt.locator(".plate, fieldset, .way").first.wait_for()
+            found["the form"] = at_rest(prompt, parts.get("the form"))
+            unfold.evaluate(PRESS)
+        return "".join(f"# {part}\n{tree}\n" for part, tree in found.items())
+
+
+def read_tree(text: str) -> Iterator[tuple[str, str]]:
+    """The parts of a file, by their names."""
+    for part in text.split("# ")[1:]:
+        name, _, tree = part.partition("\n")
+        yield name, tree.rstrip("\n")
+
+
+def at_rest(place: Locator, wanted: str | None) -> str:
+    """The tree of a place: at once if it is what is wanted, else when it has not changed for a while."""
+    tree, since = place.aria_snapshot(), monotonic()
+    while tree != wanted and monotonic() < since + CALM:
+        place.page.wait_for_timeout(A_MOMENT)
+        now = place.aria_snapshot()
+        if now != tree:
+            tree, since = now, monotonic()
+    return tree
+
+
+@contextmanager
+def theatres(browser: Browser, house: str) -> Iterator[dict[str, Theatre]]:
+    """One theatre for each language."""
+    opened = {language: Theatre(browser, house, language) for language in ("en", "de")}
+    yield opened
+    for theatre in opened.values():
+        theatre.context.close()
