@@ -65,7 +65,7 @@ def weight(person: Person) -> dict[str, int]:
 
 def first_visit(browser: Browser, house: str) -> None:
     """Weight, paint, shifts."""
-    person = Person(browser, house, "Anna", "en", PHONE)
+    person = Person(browser, house, "Anna", "en", PHONE, service_workers="block")
     person.context.add_init_script(SHIFTS)
     person.page.goto(house, wait_until="networkidle")
     sizes = weight(person).values()

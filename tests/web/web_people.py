@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
 from time import monotonic
+from typing import Literal
 
 from axe_playwright_python.sync_playwright import Axe
 from fluent.runtime import FluentBundle, FluentResource
@@ -74,12 +75,25 @@ def own_words(language: str) -> FluentBundle:
 class Person:
     """Somebody with a device."""
 
-    def __init__(self, browser: Browser, house: str, name: str, language: str, size: dict[str, int] = PHONE) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        house: str,
+        name: str,
+        language: str,
+        size: dict[str, int] = PHONE,
+        *,
+        service_workers: Literal["allow", "block"] = "allow",
+    ) -> None:
         self.house, self.name, self.language = house, name, language
         self._words = own_words(language)
         self.has_touch = size["width"] < LEAST_DESK
         self.context = browser.new_context(
-            viewport=size, locale=language, reduced_motion="reduce", has_touch=self.has_touch
+            viewport=size,
+            locale=language,
+            reduced_motion="reduce",
+            has_touch=self.has_touch,
+            service_workers=service_workers,
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(SOON)
