@@ -1,7 +1,7 @@
 """A theatre for scenes: a page to which a table says one thing and then falls silent, and the tree that one hears."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
@@ -61,15 +61,17 @@ class Theatre:
         self.page.goto(f"{house}/t/nowhere")
 
     def _speak(self, line: WebSocketRoute) -> None:
-        """What the table says to whoever says hello; a ping is heard, and everything else is not."""
+        """What the table says to whoever says hello; an answer is taken, and nothing comes of it."""
         scene = self._scene
 
         def hear(said: str | bytes) -> None:
-            kind = json.loads(said)["type"]
-            if kind == "hello":
+            heard = json.loads(said)
+            if heard["type"] == "hello":
                 line.send(scene)
-            elif kind == "ping":
+            elif heard["type"] == "ping":
                 line.send('{"type":"pong","echo":1}')
+            elif heard["type"] == "answer":
+                line.send(json.dumps({"type": "ack", "id": heard["id"]}))
 
         line.on_message(hear)
 
@@ -78,6 +80,16 @@ class Theatre:
         self._scene = scenes_of(game)[question]
         name = scene_name(game, question)
         self.page.evaluate(ENTER, [game, name])
+        self._settle(name)
+
+    def reload(self, scene: Callable[[str], str] = str) -> None:
+        """Load the page anew; the scene may have changed meanwhile."""
+        self._scene = scene(self._scene)
+        name = self.page.url.rpartition("/")[2]
+        self.page.reload()
+        self._settle(name)
+
+    def _settle(self, name: str) -> None:
         self.page.wait_for_function(PLAYED, arg=name)
         self.page.clock.run_for(SHOWN)
 

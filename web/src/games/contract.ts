@@ -1,5 +1,6 @@
 /** What a game's folder gives the table, and what the table gives a game's stage. No rule of a game is in either. */
 import type { Component } from "svelte";
+import type { Unsent } from "../prompt/unsent.svelte";
 import type { Player } from "../table/sitting.svelte";
 import type { Wish } from "../wire/link";
 import type { Clock, PromptView } from "../wire/types";
@@ -12,6 +13,8 @@ export interface StageProps<ViewT> {
   prompt: PromptView | null;
   /** My sealed answer to it, if I have given one; another answer replaces it. */
   draft: Told | null;
+  /** What I have chosen for it so far, which a reload does not take away. */
+  unsent: Unsent;
   /** What happened so far, the latest last. */
   events: readonly Told[];
   /** My seat; null for a spectator and the big screen. */

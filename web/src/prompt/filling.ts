@@ -102,9 +102,20 @@ function fitsKinds(domain: Kinds, value: readonly number[]): boolean {
     value.length === domain.available.length &&
     domain.least <= sum &&
     sum <= domain.most &&
-    value.every((count, place) => 0 <= count && count <= (domain.available[place] ?? 0))
+    value.every((count, place) => Number.isInteger(count) && 0 <= count && count <= (domain.available[place] ?? 0))
   );
 }
+
+/** Whether these cards, and perhaps more, can still be given. */
+export const canBecome = (domain: Kinds, value: readonly number[]) => fits({ ...domain, least: 0 }, value);
+
+/** Whether a form can have been filled in so far like that: cards may be missing, and somebody may not be named yet. */
+export const isBegun = (way: Way, filling: Filling | undefined) =>
+  way.fields.every(([name, domain]) => {
+    const value = filling?.[name];
+    if (domain.type === "kinds") return canBecome(domain, value as readonly number[]);
+    return fits(domain, value) || (domain.type === "seat" && value === firstValue(domain));
+  });
 
 /** Whether some form of the way takes the filling. */
 export const isComplete = (way: Way, filling: Filling) =>

@@ -1,6 +1,7 @@
 /** One place at one table: what the line has told so far, ready to be shown. */
 import { untrack } from "svelte";
 import { FACES } from "../games";
+import { questionOf, Unsent } from "../prompt/unsent.svelte";
 import type { GameKey } from "../wire/shapes";
 import { keepSeen, keepWitness, seenAt, whenIdle, witnessOf, type Place } from "../wire/keep";
 import { Denied, Line, type LineStatus, type Wish } from "../wire/link";
@@ -40,6 +41,8 @@ export class Sitting {
   happened = $state.raw<readonly Happening[]>([]);
   /** What the stage has shown of it. */
   readonly telling = new Telling();
+  /** What is chosen on this device for the open question. */
+  readonly unsent = new Unsent();
   member = $state(-1);
   trouble = $state.raw<Trouble | null>(null);
   complaint = $state.raw<Complaint | null>(null);
@@ -58,7 +61,7 @@ export class Sitting {
 
   constructor(readonly place: Place) {
     this.line = new Line(place.table, place.token, {
-      status: (status) => (this.status = status),
+      status: (status) => this.turn(status),
       state: (state) => this.stand(state),
       step: (step) => this.go(step),
       trouble: (trouble) => (this.trouble = trouble.key === "over" ? null : trouble),
@@ -71,9 +74,23 @@ export class Sitting {
   };
   close = () => {
     this.unwatch();
+    this.unsent.open(null);
     this.line.close();
   };
   hurry = () => this.line.hurry();
+
+  private turn(status: LineStatus): void {
+    this.status = status;
+    if (status === "gone") this.unsent.open(null);
+  }
+
+  /** Answer a question; whether the table took it. */
+  async answer(prompt: number, action: Told): Promise<boolean> {
+    const question = this.table && questionOf(this.table, this.match);
+    const isTaken = await this.wish({ type: "answer", prompt, action });
+    if (isTaken) this.unsent.given(question);
+    return isTaken;
+  }
 
   /** Ask the table for something; a refusal is shown, and told by `false`. */
   async wish(wish: Wish): Promise<boolean> {
@@ -176,6 +193,7 @@ export class Sitting {
 
   private shown(table: TableView, match: MatchView | null): void {
     const isLeft = this.table?.phase !== table.phase;
+    this.unsent.open(questionOf(table, match));
     this.table = table;
     this.match = match;
     if (isLeft) this.complaint = null;

@@ -1,0 +1,86 @@
+"""What is chosen on a stage but not yet given: a reload brings it back, and with its question it is gone."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+from web_theatre import Theatre, at_rest
+
+CHOICES = {
+    ("hart-an-der-grenze", "pack"): (".packing .hand button",),
+    ("hart-an-der-grenze", "declare"): (".declaring .number input >> nth=-1", ".declaring .seal input >> nth=-1"),
+    ("hart-an-der-grenze", "inspect"): ("button.spot",),
+    ("hart-an-der-grenze", "haggle"): (".bargaining .note:enabled",),
+    ("hart-an-der-grenze", "keep"): (".keeping .behind button",),
+    ("hart-an-der-grenze", "choose"): (".choosing input >> nth=-1",),
+    ("hochstapler", "turn"): (".market .tile input >> nth=-1", ".wheel .knob >> nth=-1"),
+    ("meisterdiebe", "place"): ("[data-drawer]",),
+    ("meisterdiebe", "manipulate"): (".turns .moves button",),
+    ("meisterdiebe", "choose"): (".tray .cards button[aria-pressed=false]",),
+    ("meisterdiebe", "lay-jeweller-alarm"): (".lay .add", ".lay .alarm"),
+    ("prohis", "turn"): (".loader button:enabled", ".loader button:enabled"),
+    ("prohis", "claim"): (".window input:enabled",),
+    ("prohis", "bribe"): (".loader button:enabled",),
+}
+"""Of each question, what somebody touches before it is answered."""
+MOVED = 1_000
+"""Milliseconds on the page's own clock, after which what was touched lies where it belongs."""
+PRESS = "each => each.click()"
+KEPT = "() => sessionStorage.length"
+FORGOTTEN = "() => sessionStorage.length === 0"
+GIVE = "main .plate.big:enabled >> nth=0"
+GIVEN = "each => { each.click(); if (each.matches('.hold')) each.click(); }"
+"""As a switch does it, whose second click is as good as holding."""
+
+
+@pytest.fixture(scope="module")
+def theatre(browser: Browser, house: str) -> Iterator[Theatre]:
+    """A page on which any question is put."""
+    opened = Theatre(browser, house, "en")
+    yield opened
+    opened.context.close()
+
+
+def _chosen(theatre: Theatre, game: str, question: str) -> tuple[str, str]:
+    """What the stage says before and after somebody has chosen."""
+    theatre.play(game, question)
+    stage = theatre.page.locator("main.stage")
+    before = stage.aria_snapshot()
+    for touched in CHOICES[game, question]:
+        theatre.page.locator(touched).first.evaluate(PRESS)
+    assert theatre.page.evaluate(KEPT)
+    theatre.page.clock.run_for(MOVED)
+    return before, stage.aria_snapshot()
+
+
+@pytest.mark.parametrize(("game", "question"), CHOICES, ids=lambda part: part)
+def test_a_choice_on_the_stage_outlives_a_reload_and_not_its_answer(theatre: Theatre, game: str, question: str) -> None:
+    """Every stage says the same as before, and once the house has the answer, nothing is kept."""
+    before, after = _chosen(theatre, game, question)
+    assert after != before
+    theatre.reload()
+    assert at_rest(theatre.page.locator("main.stage"), after) == after
+    theatre.page.locator(GIVE).evaluate(GIVEN)
+    theatre.page.wait_for_function(FORGOTTEN)
+
+
+def test_a_newer_question_begins_without_the_choice(theatre: Theatre) -> None:
+    """The same question, asked again in a later round, finds nothing chosen and nothing kept."""
+    before, _ = _chosen(theatre, "hochstapler", "turn")
+    theatre.reload(_asked_again)
+    assert at_rest(theatre.page.locator("main.stage"), before) == before
+    assert theatre.page.evaluate(FORGOTTEN)
+
+
+def _asked_again(scene: str) -> str:
+    told = json.loads(scene)
+    told["match"]["prompt"]["number"] += 1
+    return json.dumps(told)
+
+
+def test_whoever_leaves_the_table_takes_the_choice_along(theatre: Theatre) -> None:
+    """On a device that others use, nothing of it stays behind."""
+    _chosen(theatre, "prohis", "turn")
+    theatre.play("hochstapler", "turn")
+    assert theatre.page.evaluate(FORGOTTEN)
