@@ -160,7 +160,7 @@ ask-choose = { $seat }, du hast am wenigsten Geld: Wer wird in der nächsten Run
 
 wait-pack = { $count ->
     [one] { $seats } packt gerade.
-   *[other] { $seats } packen gerade.
+   *[other] { $seats } packen heimlich ihre Koffer.
 }
 wait-declare = { $seats } steht vor dem Sheriff und räuspert sich …
 wait-inspect = Sheriff { $seats } blickt allen tief in die Augen.

@@ -172,7 +172,7 @@ ask-choose = { $seat }, you have the least money: who is first sheriff of the ne
 
 wait-pack = { $count ->
     [one] { $seats } is packing.
-   *[other] { $seats } are packing.
+   *[other] { $seats } pack their cases in secret.
 }
 wait-declare = { $seats } steps up to the sheriff with something to declare …
 wait-inspect = Sheriff { $seats } looks everybody deep in the eye.

@@ -160,7 +160,7 @@ ask-choose = { $seat }, jij hebt het minste geld: wie wordt de eerste sheriff va
 
 wait-pack = { $count ->
     [one] { $seats } is aan het inpakken.
-   *[other] { $seats } zijn aan het inpakken.
+   *[other] { $seats } pakken stiekem hun koffer in.
 }
 wait-declare = { $seats } staat voor de sheriff en schraapt de keel …
 wait-inspect = Sheriff { $seats } kijkt iedereen diep in de ogen.

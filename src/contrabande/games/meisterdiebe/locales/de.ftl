@@ -122,7 +122,7 @@ ask-pick-detective = { $seat }, nimm dir ein Juwel vom roten Kissen.
 wait-place = { $seats } legt Diamanten in die Kiste.
 wait-choose = { $count ->
     [one] { $seats } wählt noch einen Charakter.
-   *[other] { $seats } wählen ihre Charaktere.
+   *[other] { $seats } wählen geheim ihre Charaktere.
 }
 wait-open = { $seats } sucht sich eine Schublade aus.
 wait-act = { $seats } macht sich an der offenen Schublade zu schaffen.

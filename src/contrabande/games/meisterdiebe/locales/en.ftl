@@ -113,7 +113,7 @@ ask-pick-detective = { $seat }, take a jewel from the red cushion.
 wait-place = { $seats } is filling the chest with diamonds.
 wait-choose = { $count ->
     [one] { $seats } is still choosing a character.
-   *[other] { $seats } are choosing their characters.
+   *[other] { $seats } choose their characters in secret.
 }
 wait-open = { $seats } is choosing a drawer.
 wait-act = { $seats } is busy at the open drawer.

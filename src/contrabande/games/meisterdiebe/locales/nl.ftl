@@ -119,7 +119,7 @@ ask-pick-detective = { $seat }, pak een juweel van het rode kussen.
 wait-place = { $seats } legt diamanten in de kist.
 wait-choose = { $count ->
     [one] { $seats } kiest nog een karakter.
-   *[other] { $seats } kiezen hun karakter.
+   *[other] { $seats } kiezen in het geheim hun karakter.
 }
 wait-open = { $seats } kiest een schuifla.
 wait-act = { $seats } is bezig bij de open schuifla.

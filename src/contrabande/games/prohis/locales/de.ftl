@@ -129,7 +129,7 @@ wait-turn = { $seats } plant den nächsten Zug.
 wait-draw = { $seats } schielt nach einer zweiten Karte.
 wait-claim = { $count ->
     [one] { $seats } beäugt den Konvoi.
-   *[other] { $seats } beäugen den Konvoi.
+   *[other] { $seats } entscheiden geheim über den Konvoi.
 }
 wait-raise = { $seats } beäugt den Konvoi.
 wait-bribe = { $seats } rechnet aus, was Schweigen kosten darf.

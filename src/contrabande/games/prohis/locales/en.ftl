@@ -129,7 +129,7 @@ wait-turn = { $seats } is planning the next move.
 wait-draw = { $seats } is eyeing a second card.
 wait-claim = { $count ->
     [one] { $seats } is eyeing the convoy.
-   *[other] { $seats } are eyeing the convoy.
+   *[other] { $seats } may stop the convoy, and decide in secret.
 }
 wait-raise = { $seats } is eyeing the convoy.
 wait-bribe = { $seats } is working out what silence might cost.

@@ -119,7 +119,7 @@ wait-turn = { $seats } beraamt de volgende zet.
 wait-draw = { $seats } loert op een tweede kaart.
 wait-claim = { $count ->
     [one] { $seats } bekijkt het konvooi met argusogen.
-   *[other] { $seats } bekijken het konvooi met argusogen.
+   *[other] { $seats } beslissen in het geheim over het konvooi.
 }
 wait-raise = { $seats } bekijkt het konvooi met argusogen.
 wait-bribe = { $seats } rekent uit wat zwijgen mag kosten.
