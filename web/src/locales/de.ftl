@@ -213,6 +213,8 @@ chain-head = Kopf des Protokolls
 # Antworten.
 
 hold = gedrückt halten
+hold-longer = länger halten
+hold-to = Zum Bestätigen gedrückt halten: { $action }
 hold-again = zum Bestätigen noch einmal drücken
 locked = Liegt fest:
 change = Ändern

@@ -213,6 +213,8 @@ chain-head = Head of the record
 # Answering.
 
 hold = hold
+hold-longer = hold longer
+hold-to = Hold it down to do this: { $action }
 hold-again = press once more to confirm
 locked = Locked in:
 change = Change

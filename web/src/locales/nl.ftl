@@ -213,6 +213,8 @@ chain-head = Kop van het verslag
 # Antwoorden.
 
 hold = houd vast
+hold-longer = langer vasthouden
+hold-to = Houd ingedrukt om dit te doen: { $action }
 hold-again = druk nog een keer om te bevestigen
 locked = Staat vast:
 change = Wijzigen
