@@ -7,7 +7,7 @@ from pathlib import Path
 from time import monotonic
 
 from playwright.sync_api import Browser, Locator, ViewportSize, WebSocketRoute
-from web_people import PHONE, SOON, STAGES
+from web_people import MET, PHONE, SOON, STAGES
 from web_scenes import questions_of, scene_name, scenes_of
 
 TREES = Path(__file__).parent / "trees"
@@ -54,6 +54,7 @@ class Theatre:
             reduced_motion="reduce",
             service_workers="block",
         )
+        self.context.add_init_script(MET)
         self.page = self.context.new_page()
         self.page.set_default_timeout(SOON)
         self.page.clock.install()

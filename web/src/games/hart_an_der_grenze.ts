@@ -15,6 +15,7 @@ export function openingSum(view: HartAnDerGrenzeView, action: string): number | 
 }
 
 export const hartAnDerGrenze: GameFace<HartAnDerGrenzeView> = {
+  first: "stage-hg-first",
   grave: ["Pack", "Inspect", "Waive", "InspectExtra", "Seize", "Offer", "Pay", "Accept", "Refuse", "Open", "Keep", "ChooseSheriff"],
   options: ["count", "bribe_by", "max_offers", "compensation", "cash"],
   badge: (view, seat) => {

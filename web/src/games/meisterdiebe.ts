@@ -6,6 +6,7 @@ import type { GameFace } from "./contract";
 export const charactersOf = (view: MeisterdiebeView): readonly string[] => CHARACTERS[view.options.edition];
 
 export const meisterdiebe: GameFace<MeisterdiebeView> = {
+  first: "stage-md-first",
   grave: ["Choose", "Search"],
   options: ["memory_aid", "manip", "auto_pick", "ruby_end", "show_played"],
   badge: (view, seat) => ({ key: "badge-jewels", said: "badge-jewels-said", count: (view.black[seat] ?? []).reduce((sum, each) => sum + each, 0) }),

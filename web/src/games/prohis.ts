@@ -4,6 +4,7 @@ import type { GameFace } from "./contract";
 import { KINDS } from "../wire/printed";
 
 export const prohis: GameFace<ProhisView> = {
+  first: "stage-pr-first",
   grave: ["Convoy", "Claim", "Inspect", "Bribe", "Accept"],
   options: ["claim", "tie", "bribe_public", "max_offers", "pass"],
   badge: (view, seat) => ({ key: "badge-store", said: "badge-store-said", count: view.store_sizes[seat] ?? 0 }),

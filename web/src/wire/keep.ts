@@ -128,6 +128,10 @@ export const whenIdle = (what: () => void) =>
 export const seenAt = (table: string) => read<{ number: number; at: number }>(`seen.${table}`) ?? { number: 0, at: 0 };
 export const keepSeen = (table: string, number: number) => write(`seen.${table}`, { number, at: Date.now() });
 
+/** Games that somebody has begun to play on this device. */
+export const isMet = (game: GameKey) => (read<string[]>("met") ?? []).includes(game);
+export const keepMet = (game: GameKey) => write("met", [...new Set([...(read<string[]>("met") ?? []), game])]);
+
 /** Questions that were explained to this person already. */
 export const isTaught = (question: string) => (read<string[]>("taught") ?? []).includes(question);
 export const keepTaught = (question: string) => write("taught", [...new Set([...(read<string[]>("taught") ?? []), question])]);
