@@ -1,8 +1,10 @@
 """Every catalogue says everything its game can say, in each language, and without a slip."""
 
 import ast
+import re
 from importlib.resources import files
 
+import msgspec
 import pytest
 from wording_samples import PLAYERS, heard, keys_in_source, names_of, rules_in_source, samples
 
@@ -124,6 +126,21 @@ def test_every_rule_that_is_cited_can_be_read(game: AnyGame, language: str) -> N
     assert len(told) == len(set(told))
     assert all(section.heading and section.rules for section in words.rules())
     assert all(rule.text for section in words.rules() for rule in section.rules)
+
+
+RAW = re.compile(r"\w+\.\w+=|\w=\w|[a-z]_[a-z]|\b(?:hg|md|hs|pr)\.[a-z]")
+"""A name that only programs use."""
+QUOTED = re.compile(r"[“„‘]([^”“’]+)[”“’]")
+
+
+@every_game
+@every_language
+def test_rules_call_an_option_what_the_hall_calls_it(game: AnyGame, language: str) -> None:
+    """Nobody who plays has to know how a program names it."""
+    options = {field.name for field in msgspec.structs.fields(game.options)}
+    for rule in (rule for section in strict(game, language).rules() for rule in section.rules):
+        assert not RAW.search(rule.text), rule
+        assert not options & set(QUOTED.findall(rule.text)), rule
 
 
 @every_game

@@ -29,7 +29,8 @@ def rules_text(game: AnyGame, language: str, *, is_strict: bool = False) -> tupl
     if not resource.body:
         if is_strict:
             raise MissingWords(f"{game.key} has no rules text in {language}")
-        resource = read(package_of(game), f"rules.{LANGUAGES[0]}")
+        language = LANGUAGES[0]
+        resource = read(package_of(game), f"rules.{language}")
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(read(package_of(game), language))
     bundle.add_resource(resource, allow_overrides=True)

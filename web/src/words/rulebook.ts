@@ -12,8 +12,10 @@ export interface Section {
 /** The rules in *language*, or in English where there are none yet. */
 export async function rulesOf(game: GameKey, language: Language): Promise<Section[]> {
   const folder = GAMES[game].folder;
-  const rules = (await gameText(folder, `rules.${language}`)) || (await gameText(folder, "rules.en"));
-  const bundle = bundled(language, rules, await gameText(folder, language));
+  const own = await gameText(folder, `rules.${language}`);
+  const spoken: Language = own ? language : "en";
+  const rules = own || (await gameText(folder, `rules.${spoken}`));
+  const bundle = bundled(spoken, rules, await gameText(folder, spoken));
   const sections: Section[] = [];
   for (const [, kind, name] of rules.matchAll(/^(section|rule)-([\w-]+)\s*=/gm)) {
     const text = said([bundle], `${kind}-${name}`) ?? "";

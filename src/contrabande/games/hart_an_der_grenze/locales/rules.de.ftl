@@ -33,7 +33,7 @@ rule-HG-Q16 = Während des Spielzugs sieht niemand, wie viele Karten du noch auf
 
 section-declare = Ein Spielzug: ansagen
 rule-HG-13 = Angefangen links vom Sheriff sagt jeder laut an, wie viele Karten im Koffer sind, und genau eine Warenart dazu. Nennen darfst du nur legale Waren: Krüge, Maracas oder Sombreros. Wahr sein muss das nicht.
-rule-HG-Q1 = Nicht nur die Warenart, auch die Anzahl darf gelogen sein. Viele kennen es anders; mit der Option hg.count=exact muss die Anzahl stimmen.
+rule-HG-Q1 = Nicht nur die Warenart, auch die Anzahl darf gelogen sein. Viele kennen es anders: Mit der Tischoption „{ option-count }“ vereinbart ihr, dass die Anzahl stimmen muss.
 rule-HG-Q3 = Du sagst mindestens eine und höchstens fünf Karten an.
 rule-HG-Q4 = Du nennst genau eine Warenart, also nie „zwei Krüge und einen Sombrero“.
 
@@ -47,11 +47,11 @@ rule-HG-19 = Was in Ordnung ist, kommt verdeckt hinter deinen Koffer. Der Rest k
 rule-HG-20 = Hat deine Ansage ganz gestimmt, Warenart und Anzahl, wurdest du zu Unrecht beschuldigt: Du bekommst aus der Kasse einmal die Entschädigung dieser Warenart.
 rule-HG-21 = Sind weniger Karten im Koffer als angesagt, aber alle von dieser Warenart, behältst du sie; es gibt weder Strafe noch Entschädigung.
 rule-HG-22 = Strafen und Entschädigungen sind eine Sache zwischen dir und der Kasse. Der Sheriff verdient nur an Bestechungsgeld.
-rule-HG-Q5 = Die Entschädigung gibt es einmal, egal wie viele Karten es sind. Mit der Option hg.compensation=per_card gibt es sie für jede Karte.
-rule-HG-Q6 = Auch Ehrliche dürfen Bestechungsgeld bieten; ein Angebot beweist also nichts. Mit der Option hg.bribe_by=liars_only muss aufmachen, wer die Wahrheit gesagt hat.
+rule-HG-Q5 = Die Entschädigung gibt es einmal, egal wie viele Karten es sind. Mit der Tischoption „{ option-compensation }“ vereinbart ihr, dass es sie für jede Karte gibt.
+rule-HG-Q6 = Auch Ehrliche dürfen Bestechungsgeld bieten; ein Angebot beweist also nichts. Mit der Tischoption „{ option-bribe_by }“ vereinbart ihr, dass nur bietet, wer gelogen hat; wer die Wahrheit gesagt hat, muss dann aufmachen.
 rule-HG-Q7 = Bestochen wird mit Geld: ganze Dollar, mindestens einer und nie mehr, als du hast. Waren und Versprechen gelten nicht. Bist du erst ausgesucht, zahlst du oder machst auf: Umsonst kann dich der Sheriff nicht laufen lassen.
-rule-HG-Q8 = Ihr verhandelt abwechselnd: Du bietest; der Sheriff nimmt an, lehnt ab oder verlangt eine andere Summe von 1 bis 99 Dollar; du zahlst, bietest neu oder machst auf. Du darfst viermal bieten (Option hg.max_offers); nach dem letzten Angebot kann der Sheriff nur noch annehmen oder ablehnen. Alle hören zu, aber nur ihr beide verhandelt.
-rule-HG-Q9 = Kannst du eine Strafe nicht zahlen, machst du Schulden, und was du danach einnimmst, tilgt sie zuerst. Schulden zählen auch am Ende. Mit leeren Taschen kannst du niemanden bestechen. Mit der Option hg.unpayable=cap zahlst du, was du hast, und der Rest ist dir erlassen.
+rule-HG-Q8 = Ihr verhandelt abwechselnd: Du bietest; der Sheriff nimmt an, lehnt ab oder verlangt eine andere Summe von 1 bis 99 Dollar; du zahlst, bietest neu oder machst auf. Du darfst viermal bieten (Tischoption „{ option-max_offers }“); nach dem letzten Angebot kann der Sheriff nur noch annehmen oder ablehnen. Alle hören zu, aber nur ihr beide verhandelt.
+rule-HG-Q9 = Kannst du eine Strafe nicht zahlen, machst du Schulden, und was du danach einnimmst, tilgt sie zuerst. Schulden zählen auch am Ende. Mit leeren Taschen kannst du niemanden bestechen. Mit der Tischoption „{ option-unpayable }“ vereinbart ihr, dass du zahlst, was du hast, und dir der Rest erlassen ist.
 
 section-stones = Ein Spielzug: die Steine
 rule-HG-23 = Zu fünft und zu sechst darfst du als Sheriff einmal im Spiel nach deiner Kontrolle den weißen Stein einsetzen und auf dieselbe Weise noch jemanden kontrollieren, Bestechung inbegriffen.
@@ -76,7 +76,7 @@ rule-HG-Q18 = Was verkauft wird, bekommen alle zu sehen.
 rule-HG-31 = Deine Handkarten behältst du für die nächste Runde.
 rule-HG-32 = Nach der ersten und der zweiten Runde bestimmt, wer am wenigsten Geld hat, den ersten Sheriff der nächsten Runde; das darf jeder am Tisch sein.
 rule-HG-Q23 = Haben mehrere gleich wenig, entscheidet, wer im Uhrzeigersinn am nächsten beim letzten Sheriff sitzt; der letzte Sheriff selbst geht vor. Du darfst auch dich selbst bestimmen.
-rule-HG-Q17 = Alle können sehen, wie viel Geld du hast. Mit der Option hg.cash=hidden_until_round_end erst, wenn die Runde vorbei ist.
+rule-HG-Q17 = Alle können sehen, wie viel Geld du hast. Mit der Tischoption „{ option-cash }“ vereinbart ihr, dass man es erst sieht, wenn die Runde vorbei ist.
 
 section-end = Der Schlussverkauf
 rule-HG-33 = Auch nach der dritten Runde behältst du erst bis zu drei Karten zurück und verkaufst den Rest. Dann ruft der letzte Sheriff eine Warenart nach der anderen auf: Krüge, Maracas, Sombreros, Zigarren, Tequila, Statuen. Alle Karten dieser Warenart unter den Koffern werden aufgedeckt.

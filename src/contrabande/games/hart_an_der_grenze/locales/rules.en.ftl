@@ -33,7 +33,7 @@ rule-HG-Q16 = During the turn nobody sees how many cards you still hold, so nobo
 
 section-declare = A turn: declaring
 rule-HG-13 = Beginning to the left of the sheriff, everybody says out loud how many cards are in the case, and of which one kind. You may only name legal goods: jugs, maracas or sombreros. It does not have to be true.
-rule-HG-Q1 = You may lie about the number as well as about the kind. Many tables know it differently; with the option hg.count=exact the number must be true.
+rule-HG-Q1 = You may lie about the number as well as about the kind. Many tables know it differently: the table option “{ option-count }” can say that the number must be true.
 rule-HG-Q3 = You declare at least one and at most five cards.
 rule-HG-Q4 = You declare exactly one kind, never “two jugs and a sombrero”.
 
@@ -47,11 +47,11 @@ rule-HG-19 = What is in order goes face down behind your case. What is not goes 
 rule-HG-20 = If your declaration was completely true, in kind and number, you were accused wrongly: the bank pays you the compensation of that kind, once.
 rule-HG-21 = If there are fewer cards in your case than you declared but all are of that kind, you keep them; there is neither a fine nor compensation.
 rule-HG-22 = Fines and compensation are a matter between you and the bank. Only bribes bring the sheriff money.
-rule-HG-Q5 = Compensation is paid once, whatever the number of cards. With the option hg.compensation=per_card it is paid for every card.
-rule-HG-Q6 = Honest people may offer a bribe as well, so an offer proves nothing. With the option hg.bribe_by=liars_only whoever has told the truth has to open the case.
+rule-HG-Q5 = Compensation is paid once, whatever the number of cards. The table option “{ option-compensation }” can have it paid for every card.
+rule-HG-Q6 = Honest people may offer a bribe as well, so an offer proves nothing. The table option “{ option-bribe_by }” can leave it to liars: then whoever has told the truth has to open the case.
 rule-HG-Q7 = A bribe is money, in whole dollars, at least one, and never more than you have. Goods and promises do not count. Once you have been picked, you pay or open: the sheriff cannot let you go for nothing.
-rule-HG-Q8 = You haggle in turns: you offer; the sheriff takes it, turns it down, or demands another sum, 1 to 99 dollars; you pay, offer again, or open. You may make four offers (option hg.max_offers); after the last one the sheriff can only take it or turn it down. Everybody listens, but only the two of you take part.
-rule-HG-Q9 = If you cannot pay a fine, you go into debt, and what you earn next clears it first. Debt counts at the end, too. With nothing in your pocket you cannot bribe anybody. With the option hg.unpayable=cap you pay what you have and the rest is forgiven.
+rule-HG-Q8 = You haggle in turns: you offer; the sheriff takes it, turns it down, or demands another sum, 1 to 99 dollars; you pay, offer again, or open. You may make four offers (table option “{ option-max_offers }”); after the last one the sheriff can only take it or turn it down. Everybody listens, but only the two of you take part.
+rule-HG-Q9 = If you cannot pay a fine, you go into debt, and what you earn next clears it first. Debt counts at the end, too. With nothing in your pocket you cannot bribe anybody. The table option “{ option-unpayable }” can let you off: then you pay what you have, and the rest is forgiven.
 
 section-stones = A turn: the stones
 rule-HG-23 = With five or six players you may, once in the game, spend your white stone as sheriff after your inspection and inspect a second player in the same way, bribes included.
@@ -76,7 +76,7 @@ rule-HG-Q18 = What is sold is shown to everybody.
 rule-HG-31 = You keep your hand for the next round.
 rule-HG-32 = After the first and the second round whoever has least money names the first sheriff of the next one: anybody at the table.
 rule-HG-Q23 = If several have equally little, the one who sits nearest to the last sheriff, going clockwise, decides; the last sheriff comes first of all. You may name yourself.
-rule-HG-Q17 = Everybody can see how much money you have. With the option hg.cash=hidden_until_round_end only once the round is over.
+rule-HG-Q17 = Everybody can see how much money you have. The table option “{ option-cash }” can hide it until the round is over.
 
 section-end = The double sale
 rule-HG-33 = After the third round, too, you first keep up to three cards and sell the rest. Then the last sheriff calls the goods kind by kind: jugs, maracas, sombreros, cigars, tequila, statues. All cards of that kind under the cases are turned up.

@@ -33,7 +33,7 @@ rule-HG-Q16 = Tijdens de beurt ziet niemand hoeveel kaarten je nog in je hand he
 
 section-declare = Een beurt: aangifte doen
 rule-HG-13 = Te beginnen links van de sheriff zegt iedereen hardop hoeveel kaarten er in de koffer zitten, en van welke ene soort. Je mag alleen legale goederen noemen: kruiken, maracas of sombrero’s. Het hoeft niet waar te zijn.
-rule-HG-Q1 = Je mag niet alleen over de soort liegen, maar ook over het aantal. Veel tafels kennen het anders; met de optie hg.count=exact moet het aantal kloppen.
+rule-HG-Q1 = Je mag niet alleen over de soort liegen, maar ook over het aantal. Veel tafels kennen het anders: met de tafeloptie ‘{ option-count }’ spreek je af dat het aantal moet kloppen.
 rule-HG-Q3 = Je geeft minstens één en hooguit vijf kaarten aan.
 rule-HG-Q4 = Je noemt precies één soort, dus nooit ‘twee kruiken en een sombrero’.
 
@@ -47,11 +47,11 @@ rule-HG-19 = Wat in orde is, gaat gedekt achter je koffer. De rest gaat naar de 
 rule-HG-20 = Klopte je aangifte helemaal, soort én aantal, dan ben je ten onrechte beschuldigd: je krijgt uit de kassa één keer de schadeloosstelling van die soort.
 rule-HG-21 = Zitten er minder kaarten in je koffer dan je aangaf, maar wel allemaal van die soort, dan houd je ze; er is geen boete en geen schadeloosstelling.
 rule-HG-22 = Boetes en schadeloosstellingen gaan tussen jou en de kassa. De sheriff verdient alleen aan smeergeld.
-rule-HG-Q5 = Je krijgt de schadeloosstelling één keer, hoeveel kaarten het ook zijn. Met de optie hg.compensation=per_card krijg je haar voor elke kaart.
-rule-HG-Q6 = Ook wie eerlijk is, mag smeergeld bieden; een bod bewijst dus niets. Met de optie hg.bribe_by=liars_only moet wie de waarheid sprak de koffer openmaken.
+rule-HG-Q5 = Je krijgt de schadeloosstelling één keer, hoeveel kaarten het ook zijn. Met de tafeloptie ‘{ option-compensation }’ spreek je af dat je haar voor elke kaart krijgt.
+rule-HG-Q6 = Ook wie eerlijk is, mag smeergeld bieden; een bod bewijst dus niets. Met de tafeloptie ‘{ option-bribe_by }’ spreek je af dat alleen leugenaars bieden; wie de waarheid sprak, moet de koffer dan openmaken.
 rule-HG-Q7 = Smeergeld is geld: hele dollars, minstens één en nooit meer dan je hebt. Goederen en beloften tellen niet. Eenmaal aangewezen betaal je of maak je open: de sheriff kan je niet zomaar laten gaan.
-rule-HG-Q8 = Je onderhandelt om de beurt: jij biedt; de sheriff neemt aan, slaat af of eist een ander bedrag, van 1 tot 99 dollar; jij betaalt, biedt opnieuw of maakt open. Je mag vier keer bieden (optie hg.max_offers); na het laatste bod kan de sheriff alleen nog aannemen of afslaan. Iedereen luistert mee, maar alleen jullie tweeën doen mee.
-rule-HG-Q9 = Kun je een boete niet betalen, dan kom je in de schuld te staan, en wat je daarna verdient gaat daar eerst van af. Schuld telt ook aan het einde mee. Met lege zakken kun je niemand omkopen. Met de optie hg.unpayable=cap betaal je wat je hebt en wordt de rest kwijtgescholden.
+rule-HG-Q8 = Je onderhandelt om de beurt: jij biedt; de sheriff neemt aan, slaat af of eist een ander bedrag, van 1 tot 99 dollar; jij betaalt, biedt opnieuw of maakt open. Je mag vier keer bieden (tafeloptie ‘{ option-max_offers }’); na het laatste bod kan de sheriff alleen nog aannemen of afslaan. Iedereen luistert mee, maar alleen jullie tweeën doen mee.
+rule-HG-Q9 = Kun je een boete niet betalen, dan kom je in de schuld te staan, en wat je daarna verdient gaat daar eerst van af. Schuld telt ook aan het einde mee. Met lege zakken kun je niemand omkopen. Met de tafeloptie ‘{ option-unpayable }’ spreek je af dat je betaalt wat je hebt en dat de rest wordt kwijtgescholden.
 
 section-stones = Een beurt: de stenen
 rule-HG-23 = Met vijf of zes spelers mag je als sheriff één keer in het spel, na je controle, je witte steen inzetten en op dezelfde manier een tweede speler controleren, omkopen inbegrepen.
@@ -76,7 +76,7 @@ rule-HG-Q18 = Wat verkocht wordt, krijgt iedereen te zien.
 rule-HG-31 = Je handkaarten houd je voor de volgende ronde.
 rule-HG-32 = Na de eerste en de tweede ronde wijst de armste speler de eerste sheriff van de volgende ronde aan; dat mag iedereen aan tafel zijn.
 rule-HG-Q23 = Zijn er meer even arm, dan beslist wie met de klok mee het dichtst bij de laatste sheriff zit; de laatste sheriff zelf gaat voor. Je mag ook jezelf aanwijzen.
-rule-HG-Q17 = Iedereen kan zien hoeveel geld je hebt. Met de optie hg.cash=hidden_until_round_end pas als de ronde voorbij is.
+rule-HG-Q17 = Iedereen kan zien hoeveel geld je hebt. Met de tafeloptie ‘{ option-cash }’ spreek je af dat het pas te zien is als de ronde voorbij is.
 
 section-end = De slotverkoop
 rule-HG-33 = Ook na de derde ronde bewaar je eerst tot drie kaarten en verkoop je de rest. Dan roept de laatste sheriff de goederen soort voor soort af: kruiken, maracas, sombrero’s, sigaren, tequila, beeldjes. Alle kaarten van die soort onder de koffers worden omgedraaid.

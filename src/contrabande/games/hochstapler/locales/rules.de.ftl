@@ -21,7 +21,7 @@ rule-HS-7 = Bevor du ansagst, darfst du eine Karte tauschen: Leg eine Handkarte 
 rule-HS-Q2 = Auch wer die Bietrunde eröffnet, darf vorher tauschen.
 rule-HS-Q6 = Getauscht wird eine Karte pro Zug, mehr nicht.
 rule-HS-8 = Wer tauscht, muss ansagen und darf in diesem Zug nicht anzweifeln. Ist keine höhere Summe mehr möglich, darfst du also auch nicht tauschen.
-rule-HS-Q1 = Ist der Stapel einer Farbe leer, kannst du diese Farbe nicht mehr tauschen. Mit der Tischoption „reshuffle“ werden die offenen Karten gemischt und bilden den neuen Stapel.
+rule-HS-Q1 = Ist der Stapel einer Farbe leer, kannst du diese Farbe nicht mehr tauschen. Mit der Tischoption „{ option-reshuffle }“ vereinbart ihr, dass die offenen Karten gemischt werden und den neuen Stapel bilden.
 rule-HS-Q9 = Abgelegte Karten bleiben für alle sichtbar liegen, bis ihre Farbe genommen wird. Schau gut hin: Was dort liegt, hat niemand auf der Hand.
 
 section-doubt = Anzweifeln
@@ -38,6 +38,6 @@ rule-HS-13 = So haben alle jederzeit genau eine Karte von jeder Farbe, die noch 
 section-end = Das Ende
 
 rule-HS-14 = Das Spiel endet, wenn der siebte Stapel genommen ist und niemand mehr eine Karte hat. Wer die wenigsten Minuspunkte hat, gewinnt; bei Gleichstand teilt man sich den Sieg.
-rule-HS-15 = Steht die Tischoption „mode“ auf to10, spielt ihr mehrere Etappen und zählt die Minuspunkte zusammen. Das Spiel endet nach der Etappe, in der jemand auf 10 oder mehr kommt. Wer die wenigsten Minuspunkte hat, gewinnt.
-rule-HS-Q12 = Die nächste Etappe eröffnet, wer zuletzt angezweifelt hat. Die Tischoption „next_stage_start“ ändert das.
+rule-HS-15 = Mit der Tischoption „{ option-mode }“ könnt ihr auch mehrere Etappen spielen; die Minuspunkte werden dann zusammengezählt. Das Spiel endet nach der Etappe, in der jemand auf 10 oder mehr kommt. Wer die wenigsten Minuspunkte hat, gewinnt.
+rule-HS-Q12 = Die nächste Etappe eröffnet, wer zuletzt angezweifelt hat. Die Tischoption „{ option-next_stage_start }“ kann das ändern.
 rule-HS-Q13 = Wie viele die 10 erreicht haben, ist egal: Es zählen nur die wenigsten Minuspunkte, und bei Gleichstand teilt man sich den Sieg.

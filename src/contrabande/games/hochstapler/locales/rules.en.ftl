@@ -21,7 +21,7 @@ rule-HS-7 = Before you announce, you may swap one card: lay a card from your han
 rule-HS-Q2 = Even if you open the bidding round, you may swap first.
 rule-HS-Q6 = One swap a turn, no more.
 rule-HS-8 = If you swap, you must announce; you cannot doubt in that turn. So when no higher sum is possible, you cannot swap either.
-rule-HS-Q1 = When the pile of a colour has run out, that colour can no longer be swapped. With the table option “reshuffle”, its face-up cards are shuffled and become the new pile.
+rule-HS-Q1 = When the pile of a colour has run out, that colour can no longer be swapped. The table option “{ option-reshuffle }” can have its face-up cards shuffled: they become the new pile.
 rule-HS-Q9 = Swapped cards stay open for all to see until their colour is taken. Have a good look: what lies there is in nobody’s hand.
 
 section-doubt = Doubting
@@ -38,6 +38,6 @@ rule-HS-13 = So at any time everybody holds exactly one card of each colour stil
 section-end = The end
 
 rule-HS-14 = The game ends when the seventh stack has been taken and nobody has a card left. The fewest minus points win, and those who are tied share the win.
-rule-HS-15 = With the table option “mode” set to to10 you play several stages and add up the minus points. The game ends after the stage in which somebody reaches 10 or more. The fewest minus points win.
-rule-HS-Q12 = The next stage is opened by whoever doubted last. The table option “next_stage_start” changes that.
+rule-HS-15 = By the table option “{ option-mode }” you can also play several stages and add up the minus points. The game then ends after the stage in which somebody reaches 10 or more. The fewest minus points win.
+rule-HS-Q12 = The next stage is opened by whoever doubted last. The table option “{ option-next_stage_start }” can change that.
 rule-HS-Q13 = It does not matter how many players have reached 10: only the fewest minus points count, and ties share the win.

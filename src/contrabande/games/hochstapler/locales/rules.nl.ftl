@@ -21,7 +21,7 @@ rule-HS-7 = Voordat je een som noemt, mag je één kaart ruilen: leg een kaart u
 rule-HS-Q2 = Ook wie de biedronde opent, mag eerst ruilen.
 rule-HS-Q6 = Eén kaart per beurt ruilen, meer niet.
 rule-HS-8 = Wie ruilt, moet een som noemen en mag in die beurt niet betwijfelen. Is er geen hogere som meer mogelijk, dan mag je dus ook niet ruilen.
-rule-HS-Q1 = Is de stapel van een kleur op, dan kun je die kleur niet meer ruilen. Met de tafeloptie ‘reshuffle’ worden de open kaarten geschud en vormen ze de nieuwe stapel.
+rule-HS-Q1 = Is de stapel van een kleur op, dan kun je die kleur niet meer ruilen. Met de tafeloptie ‘{ option-reshuffle }’ spreek je af dat de open kaarten worden geschud en de nieuwe stapel vormen.
 rule-HS-Q9 = Geruilde kaarten blijven open liggen, voor iedereen zichtbaar, tot hun kleur wordt genomen. Kijk er goed naar: wat daar ligt, heeft niemand in de hand.
 
 section-doubt = Betwijfelen
@@ -38,6 +38,6 @@ rule-HS-13 = Zo heeft iedereen op elk moment precies één kaart van elke kleur 
 section-end = Het einde
 
 rule-HS-14 = Het spel is afgelopen als de zevende stapel is genomen en niemand nog een kaart heeft. Wie de minste minpunten heeft, wint; bij gelijke stand wordt de winst gedeeld.
-rule-HS-15 = Staat de tafeloptie ‘mode’ op to10, dan speel je meerdere etappes en worden de minpunten opgeteld. Het spel eindigt na de etappe waarin iemand op 10 of meer komt. Wie de minste minpunten heeft, wint.
-rule-HS-Q12 = De volgende etappe wordt geopend door wie het laatst betwijfelde. De tafeloptie ‘next_stage_start’ verandert dat.
+rule-HS-15 = Met de tafeloptie ‘{ option-mode }’ kun je ook meerdere etappes spelen; de minpunten worden dan opgeteld. Het spel eindigt na de etappe waarin iemand op 10 of meer komt. Wie de minste minpunten heeft, wint.
+rule-HS-Q12 = De volgende etappe wordt geopend door wie het laatst betwijfelde. De tafeloptie ‘{ option-next_stage_start }’ kan dat veranderen.
 rule-HS-Q13 = Hoeveel spelers de 10 hebben gehaald, doet er niet toe: alleen de minste minpunten tellen, en bij gelijke stand wordt de winst gedeeld.

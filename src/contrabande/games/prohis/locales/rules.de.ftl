@@ -24,17 +24,17 @@ rule-PR-Q14 = Ist der Stapel leer, kannst du nur noch offene Karten nehmen, und 
 rule-PR-9 = Mit 8 oder mehr Karten auf der Hand darfst du nicht ziehen.
 rule-PR-Q12 = Es zählt nur die Hand vor dem Ziehen: Mit 7 Karten darfst du noch zwei nehmen. Abwerfen musst du nie.
 rule-PR-10 = Gegen Ende des Spiels darfst du stattdessen passen: Du ziehst nicht und schickst keinen Konvoi los.
-rule-PR-Q1 = Passen darfst du, sobald der Stapel höchstens zwei Karten pro Person hat, denn dann könnte er leer sein, bevor du wieder drankommst. Die Tischoption „pass“ macht es strenger oder lockerer.
+rule-PR-Q1 = Passen darfst du, sobald der Stapel höchstens zwei Karten pro Person hat, denn dann könnte er leer sein, bevor du wieder drankommst. Die Tischoption „{ option-pass }“ kann es strenger oder lockerer machen.
 rule-PR-11 = Einen Konvoi losschicken: Leg 2, 3 oder 4 Handkarten verdeckt vor dich hin. Legale Ware, illegale Ware und Kontrollkarten darfst du mischen, wie du willst. Was drin ist, musst du nicht sagen, und was du sagst, muss nicht stimmen.
-rule-PR-Q6 = Mindestens eine Karte im Konvoi muss eine Ware sein. Nur wenn du 8 oder mehr Karten und darunter keine einzige Ware hast, darfst du bloß Kontrollkarten schicken. Mit der Tischoption „control_only“ geht das immer.
+rule-PR-Q6 = Mindestens eine Karte im Konvoi muss eine Ware sein. Nur wenn du 8 oder mehr Karten und darunter keine einzige Ware hast, darfst du bloß Kontrollkarten schicken. Mit der Tischoption „{ option-control_only }“ vereinbart ihr, dass das immer geht.
 
 section-claim = Wer kontrolliert?
 
 rule-PR-12 = Ist ein Konvoi unterwegs, dürfen alle anderen je eine Kontrollkarte spielen, um ihn zu kontrollieren, oder ihn durchwinken. Spielt niemand eine, kommt der ganze Konvoi ungesehen ins Lager seines Besitzers.
 rule-PR-Q5 = Mehr als eine Kontrollkarte pro Person gibt es nicht; der Besitzer des Konvois spielt keine.
 rule-PR-13 = Spielen mehrere eine Kontrollkarte, kontrolliert der höchste Rang. Die anderen nehmen ihre Karte zurück auf die Hand. Wer kontrolliert, heißt von hier an Kontrolleur.
-rule-PR-Q3 = Bei gleichem Rang entscheidet das Los. Nach der gedruckten Regel gewinnt, wer am schnellsten war, aber über ein Netzwerk macht das keinen Spaß; die Tischoption „tie“ holt sie zurück.
-rule-PR-Q4 = Kontrollkarten werden geheim gewählt und zugleich aufgedeckt. Steht die Tischoption „claim“ auf open, kommt ihr nacheinander dran, im Uhrzeigersinn ab dem linken Nachbarn des Besitzers: Spiel eine ranghöhere Kontrollkarte, als auf dem Tisch liegt, oder wink den Konvoi durch. Schluss ist, wenn alle anderen nacheinander durchgewinkt haben oder ein Inspector liegt, denn den übertrifft nichts.
+rule-PR-Q3 = Bei gleichem Rang entscheidet das Los. Nach der gedruckten Regel gewinnt, wer am schnellsten war, aber über ein Netzwerk macht das keinen Spaß; mit der Tischoption „{ option-tie }“ holt ihr sie zurück.
+rule-PR-Q4 = Kontrollkarten werden geheim gewählt und zugleich aufgedeckt. Mit der Tischoption „{ option-claim }“ vereinbart ihr, dass ihr nacheinander drankommt, im Uhrzeigersinn ab dem linken Nachbarn des Besitzers: Spiel eine ranghöhere Kontrollkarte, als auf dem Tisch liegt, oder wink den Konvoi durch. Schluss ist, wenn alle anderen nacheinander durchgewinkt haben oder ein Inspector liegt, denn den übertrifft nichts.
 rule-PR-Q18 = Alle sehen, welche Kontrollkarten gespielt wurden, auch die, die auf eine Hand zurückgehen.
 
 section-bribe = Das Schmiergeld
@@ -42,7 +42,7 @@ section-bribe = Das Schmiergeld
 rule-PR-14 = Bevor eine Karte aufgedeckt wird, darf der Besitzer dem Kontrolleur Schmiergeld anbieten: eine oder mehrere Handkarten, gleich welcher Art. Der Kontrolleur sieht sie sich an und antwortet.
     • Angenommen: Das Schmiergeld kommt ins Lager des Kontrolleurs, er nimmt seine Kontrollkarte zurück auf die Hand, und der Konvoi kommt ungesehen ins Lager seines Besitzers.
     • Abgelehnt: Der Besitzer nimmt das Schmiergeld zurück auf die Hand, und der Kontrolleur muss kontrollieren.
-rule-PR-Q7 = Bestochen wird mit Handkarten und mit nichts anderem: keine Versprechen, keine Karten aus dem Konvoi, keine aus dem Lager. Du darfst auch mit blütenreinem Konvoi bestechen, und Kontrollkarten sind ebenfalls recht. Nur ihr beide seht die Karten; die anderen sehen, wie viele es sind. Pro Konvoi hast du ein Angebot, sofern die Tischoption „max_offers“ nicht mehr erlaubt; dann beginnt die Kontrolle nach der letzten Ablehnung oder wenn du nichts mehr bietest. Mit der Tischoption „bribe_public“ sehen alle das Schmiergeld.
+rule-PR-Q7 = Bestochen wird mit Handkarten und mit nichts anderem: keine Versprechen, keine Karten aus dem Konvoi, keine aus dem Lager. Du darfst auch mit blütenreinem Konvoi bestechen, und Kontrollkarten sind ebenfalls recht. Nur ihr beide seht die Karten; die anderen sehen, wie viele es sind. Pro Konvoi hast du ein Angebot, sofern die Tischoption „{ option-max_offers }“ nicht mehr erlaubt; dann beginnt die Kontrolle nach der letzten Ablehnung oder wenn du nichts mehr bietest. Mit der Tischoption „{ option-bribe_public }“ vereinbart ihr, dass alle das Schmiergeld sehen.
 rule-PR-15 = Wird nichts geboten, kann der Kontrolleur kontrollieren oder verzichten. Verzichtet er, kommt seine Kontrollkarte in sein eigenes Lager und der Konvoi ungesehen ins Lager seines Besitzers.
 rule-PR-Q8 = Wer Schmiergeld abgelehnt hat, kann nicht mehr verzichten und muss kontrollieren.
 rule-PR-Q9 = Einen Konvoi anzuhalten und dann zu verzichten ist eine feine Art, eine Kontrollkarte in Sicherheit zu bringen. Der Besitzer kann es vereiteln, indem er irgendetwas bietet.
@@ -63,7 +63,7 @@ rule-PR-Q15 = In dein eigenes Lager darfst du jederzeit schauen. Die anderen seh
 section-end = Das Ende
 
 rule-PR-18 = Ist der Stapel aufgebraucht und lässt sich die Auslage nicht mehr auf 4 Karten auffüllen, beginnt die letzte Runde. Den letzten Zug hat, wer die letzte Karte des Stapels genommen hat.
-rule-PR-Q2 = Du hast die letzte Karte des Stapels genommen, wenn sie ihn in deinem Zug verlassen hat, ob du sie gezogen hast oder ob sie eine Lücke gefüllt hat. Das Spiel endet nach deinem nächsten Zug, der mit weniger als 4 offenen Karten beginnt. Mit der Tischoption „end“ beginnt die letzte Runde schon, sobald der Stapel leer ist.
+rule-PR-Q2 = Du hast die letzte Karte des Stapels genommen, wenn sie ihn in deinem Zug verlassen hat, ob du sie gezogen hast oder ob sie eine Lücke gefüllt hat. Das Spiel endet nach deinem nächsten Zug, der mit weniger als 4 offenen Karten beginnt. Mit der Tischoption „{ option-end }“ vereinbart ihr, dass die letzte Runde schon beginnt, sobald der Stapel leer ist.
 rule-PR-19 = Passen alle nacheinander, ist das Spiel sofort zu Ende.
 rule-PR-20 = Alle zählen Lager und Hand nach dem Wert der Karten zusammen. Wer das meiste Geld hat, gewinnt.
 rule-PR-Q16 = Haben mehrere gleich viel und am meisten Geld, teilen sie sich den Sieg.

@@ -24,17 +24,17 @@ rule-PR-Q14 = Once the pile is empty you can only draw open cards, and they are 
 rule-PR-9 = With 8 or more cards in hand you may not draw.
 rule-PR-Q12 = Only your hand before drawing counts: with 7 cards you may still draw two. You never have to throw cards away.
 rule-PR-10 = Towards the end of the game you may pass instead: you neither draw nor send a convoy.
-rule-PR-Q1 = You may pass as soon as the pile holds no more than two cards per player, for it might be gone before you play again. The table option “pass” makes this stricter or looser.
+rule-PR-Q1 = You may pass as soon as the pile holds no more than two cards per player, for it might be gone before you play again. The table option “{ option-pass }” can make this stricter or looser.
 rule-PR-11 = Send a convoy: lay 2, 3 or 4 cards of your hand face down in front of you. Legal goods, illegal goods and control cards may be mixed at will. You need not say what is in it, and you may say anything you like.
-rule-PR-Q6 = At least one card of a convoy has to be goods. Only if you hold 8 or more cards and not a single goods card may you send control cards alone. The table option “control_only” always allows it.
+rule-PR-Q6 = At least one card of a convoy has to be goods. Only if you hold 8 or more cards and not a single goods card may you send control cards alone. The table option “{ option-control_only }” can allow it at any time.
 
 section-claim = Who inspects?
 
 rule-PR-12 = When a convoy sets out, every opponent may play one control card to inspect it, or wave it through. If nobody plays one, the whole convoy goes unseen into its owner’s store.
 rule-PR-Q5 = One control card each is all; the owner of the convoy plays none.
 rule-PR-13 = If several play a control card, the highest rank inspects. The others take their cards back into hand. From here on, the player who inspects is called the officer.
-rule-PR-Q3 = Among equal ranks chance decides. The printed rule gives it to the fastest, which is no fun across a network; the table option “tie” brings it back.
-rule-PR-Q4 = Control cards are chosen in secret and shown all at once. With the table option “claim” set to open you are asked one after the other, clockwise from the owner’s left: play a control card higher than the one on the table, or wave the convoy through. It ends when all the others have waved in a row, or when an inspector is played, which nothing outranks.
+rule-PR-Q3 = Among equal ranks chance decides. The printed rule gives it to the fastest, which is no fun across a network; the table option “{ option-tie }” can bring it back.
+rule-PR-Q4 = Control cards are chosen in secret and shown all at once. By the table option “{ option-claim }” you can also be asked one after the other, clockwise from the owner’s left: play a control card higher than the one on the table, or wave the convoy through. It ends when all the others have waved in a row, or when an inspector is played, which nothing outranks.
 rule-PR-Q18 = Everybody sees the control cards that are played, also those that go back to a hand.
 
 section-bribe = The bribe
@@ -42,7 +42,7 @@ section-bribe = The bribe
 rule-PR-14 = Before any card is turned, the owner may offer the officer a bribe: one or more cards from the hand, of any kind. The officer looks at them and answers.
     • Accepted: the bribe goes into the officer’s store, the control card goes back to the officer’s hand, and the convoy goes unseen into its owner’s store.
     • Refused: the owner takes the bribe back into hand, and the officer must inspect.
-rule-PR-Q7 = Bribes are cards from your hand and nothing else: no promises, no cards of the convoy, none of your store. You may bribe with perfectly clean hands, and control cards will do as well. Only the two of you see the cards; the others see how many there are. You get one offer per convoy, unless the table option “max_offers” allows more; then the last refusal, or offering no more, starts the search. The table option “bribe_public” shows bribes to all.
+rule-PR-Q7 = Bribes are cards from your hand and nothing else: no promises, no cards of the convoy, none of your store. You may bribe with perfectly clean hands, and control cards will do as well. Only the two of you see the cards; the others see how many there are. You get one offer per convoy, unless the table option “{ option-max_offers }” allows more; then the last refusal, or offering no more, starts the search. The table option “{ option-bribe_public }” can show bribes to all.
 rule-PR-15 = If nothing is offered, the officer may inspect, or stand down. Standing down puts the control card into the officer’s own store, and the convoy goes unseen into its owner’s store.
 rule-PR-Q8 = After refusing a bribe you cannot stand down: you must inspect.
 rule-PR-Q9 = Stopping a convoy and standing down is a fine way to bank a control card. The owner can spoil it by offering any card at all.
@@ -63,7 +63,7 @@ rule-PR-Q15 = You may look into your own store at any time. The others see only 
 section-end = The end
 
 rule-PR-18 = When the pile is used up and the open cards can no longer be filled up to 4, the last round begins. The last turn belongs to whoever took the last card of the pile.
-rule-PR-Q2 = You have taken the last card of the pile if it left the pile during your turn, whether you drew it or it filled a gap. The game ends after your next turn that begins with fewer than 4 open cards. The table option “end” starts the last round as soon as the pile is empty.
+rule-PR-Q2 = You have taken the last card of the pile if it left the pile during your turn, whether you drew it or it filled a gap. The game ends after your next turn that begins with fewer than 4 open cards. The table option “{ option-end }” can start the last round as soon as the pile is empty.
 rule-PR-19 = If all players pass in a row, the game is over at once.
 rule-PR-20 = Everybody adds up store and hand by the values of the cards. The most money wins.
 rule-PR-Q16 = Those who are tied for the most money share the win.
