@@ -1,13 +1,14 @@
 """Guests of a run: who sits where, and a challenger who learns to beat the learner."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
-from pennies import PENNIES
+from pennies import PENNIES, Pennies
 
+from contrabande.engine.errors import OptionsError
 from contrabande.lab.learning.challenger import Challenger
 from contrabande.lab.learning.network import Tower, log_policy, tower
 from contrabande.lab.learning.pool import STAY, Pool
@@ -63,7 +64,7 @@ def test_every_group_of_tables_has_its_own_guest() -> None:
     guests = [tower(jax.random.key(number), jnp.eye(4), 8, 1, 3) for number in range(GROUPS)]
     seen = jax.random.normal(jax.random.key(9), (3 * GROUPS, 4))
     legal = jnp.ones((3 * GROUPS, 3), bool)
-    told = strange(seated(guests), seen, legal)
+    told = strange(PENNIES, settings_of("hochstapler"), seated(guests), (), seen, legal)
     for number, guest in enumerate(guests):
         rows = slice(3 * number, 3 * number + 3)
         np.testing.assert_allclose(told[rows], log_policy(guest, seen[rows], legal[rows]), atol=1e-5)
@@ -83,6 +84,24 @@ def test_a_challenger_finds_out_who_always_says_the_same() -> None:
     assert guesses[0] > 0.8
 
 
+def test_heuristic_bots_sit_in_the_first_groups() -> None:
+    guests = [tower(jax.random.key(number), jnp.eye(4), 8, 1, 3) for number in range(GROUPS)]
+    seen, legal = jnp.zeros((2 * GROUPS, 4)), jnp.ones((2 * GROUPS, 3), bool)
+    simulator = replace(PENNIES, habit=lambda state: state.seats + jnp.zeros((3, 1)))
+    state = Pennies(*(jnp.arange(2 * GROUPS) for _ in Pennies._fields))
+    told = strange(simulator, settings_of("hochstapler", bots=3), seated(guests), state, seen, legal)
+    np.testing.assert_array_equal(told[:6], jnp.arange(6)[:, None] + jnp.zeros((6, 3)))
+    np.testing.assert_allclose(told[6:], log_policy(guests[3], seen[6:], legal[6:]), atol=1e-5)
+    everybody = strange(simulator, settings_of("hochstapler", bots=4), seated(guests), state, seen, legal)
+    np.testing.assert_array_equal(everybody[:, 0], jnp.arange(8))
+
+
+def test_heuristic_bots_that_no_simulator_knows_are_refused() -> None:
+    nobody = seated([tower(jax.random.key(0), jnp.eye(4), 8, 1, 3)] * GROUPS)
+    with pytest.raises(OptionsError, match="does not know the heuristic bot of pennies; set bots=0"):
+        strange(PENNIES, settings_of("hochstapler", bots=1), nobody, (), jnp.zeros((4, 4)), jnp.ones((4, 3), bool))
+
+
 def test_every_second_challenger_begins_as_his_rival_plays() -> None:
     quick = settings_of("hochstapler", seats=[2], tables=64, tokens=4, width=16, blocks=1, critic_width=16)
     beginner = learner_of(PENNIES, quick)
@@ -94,3 +113,14 @@ def test_every_second_challenger_begins_as_his_rival_plays() -> None:
     challenger.learn(rival)
     challenger.begin()
     assert jnp.array_equal(challenger.policy["head_b"], beginner.actor["head_b"])
+
+
+def test_without_newcomers_all_challengers_begin_as_their_rival_plays() -> None:
+    quick = settings_of("hochstapler", seats=[2], tables=64, tokens=4, width=16, blocks=1, critic_width=16, newcomers=0)
+    beginner = learner_of(PENNIES, quick)
+    rival = {**beginner.actor, "head_b": jnp.array([9.0, 0.0])}
+    challenger = Challenger(PENNIES, quick, beginner)
+    for _ in range(2):
+        challenger.learn(rival)
+        challenger.begin()
+        assert jnp.array_equal(challenger.policy["head_b"], rival["head_b"])

@@ -49,6 +49,17 @@ def test_guests_sit_only_at_their_tables_and_leave_the_learner_a_seat() -> None:
     assert (guests.sum(axis=0) < np.asarray(seats)).all()
 
 
+def test_heuristic_bots_have_tables_of_their_own_sizes_and_more_of_the_seats() -> None:
+    there = settings_of("hochstapler", tables=400, seats=[3, 4], guests=0.5, bots=2, bot_tables=[7], guest_seats=0.0)
+    seats, _ = sizes(there, 400)
+    guests = np.asarray(guests_at(seats, jax.random.key(1), there)).sum(axis=0)
+    assert (there.hosts, there.bots_until) == (200, 300)
+    assert set(np.asarray(seats)[200:300].tolist()) == {7}
+    assert set(guests[200:300].tolist()) == {6}
+    assert set(np.asarray(seats)[:200].tolist()) == set(np.asarray(seats)[300:].tolist()) == {3, 4}
+    assert not guests[300:].any()
+
+
 def _played(payoffs: list[list[float]], is_over: list[bool], is_choice: list[bool]) -> Played:
     """One table with two seats: what `advantages` reads of it."""
     nothing = jnp.zeros((len(is_over), 1))

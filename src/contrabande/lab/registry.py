@@ -1,5 +1,6 @@
-"""Which games have a simulator and a bridge. One line per game; a missing module means not yet."""
+"""Which games have a simulator, a bridge and a habit. One line per game; a missing module means not yet."""
 
+from dataclasses import replace
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -25,6 +26,8 @@ def simulator_named(key: str) -> AnySimulator:
     if key not in simulated():
         raise OptionsError(f"there is no simulator of {key}; there are {', '.join(simulated())}")
     found: AnySimulator = import_module(f"contrabande.lab.sim.{MODULES[key]}").SIMULATOR
+    if find_spec(f"contrabande.lab.habits.{MODULES[key]}"):
+        found = replace(found, habit=import_module(f"contrabande.lab.habits.{MODULES[key]}").habit)
     return found
 
 

@@ -1,6 +1,6 @@
 """Hochstapler: the reference's state, answers and features as the simulator's arrays, tokens and numbers."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from contrabande.bots.neural.hochstapler import SPEECH
 from contrabande.engine.phases import OVER
@@ -38,6 +38,8 @@ def arrays(line: Line) -> Mapping[str, object]:
         "points": _seats(state.points),
         "sums": _seats([last.get(Seat(seat), 0) for seat in range(state.seats)]),
         "claims": _claims(known),
+        "given": _seats([sum(_given(known, seat)) for seat in range(state.seats)]),
+        "swaps": _seats([len(_given(known, seat)) for seat in range(state.seats)]),
     }
 
 
@@ -48,6 +50,11 @@ def _claims(known: Knowledge) -> list[list[int]]:
         for bid in bids:
             rows[bid.seat][place] = bid.sum
     return rows
+
+
+def _given(known: Knowledge, seat: int) -> list[int]:
+    """The cards that a seat has exchanged in this stage."""
+    return [value for swapper, _, value in known.swaps if swapper == seat]
 
 
 def _places(state: State) -> range:
@@ -66,8 +73,8 @@ def _colours(row: list[int], missing: int = 0) -> list[int]:
     return row + [missing] * (sim.COLOURS - len(row))
 
 
-def _seats(row: list[int]) -> list[int]:
-    return row + [0] * (sim.SEATS - len(row))
+def _seats(row: Sequence[int]) -> list[int]:
+    return [*row, *[0] * (sim.SEATS - len(row))]
 
 
 def slot(label: str, number: int) -> int:

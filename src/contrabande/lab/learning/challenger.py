@@ -1,7 +1,7 @@
 """A challenger: beside a run, somebody learns to beat the policy that is being trained, and comes as its guest.
 
 What he finds the policy must mend, for it meets him at its tables. Now and then another one begins and looks for other
-holes: by turns one who knows nothing, as a probe does, and one who plays like the policy itself, who needs less time.
+holes: one who knows nothing, as a probe does, or one who plays like the policy itself, who needs less time.
 """
 
 import jax
@@ -29,12 +29,14 @@ class Challenger:
         self._learner: Learner = jax.tree.map(jnp.copy, self._beginner)
         self._rival: Tower | None = None
         self._careers = self._updates = 0
+        self._newcomers = settings.newcomers
 
     def begin(self) -> None:
-        """Another one comes: every second one plays as his rival does, and takes over what the last one foresaw."""
+        """Another one comes; who plays as his rival does takes over what the last one foresaw."""
         self._careers, self._updates = self._careers + 1, 0
         fresh: Learner = jax.tree.map(jnp.copy, self._beginner)
-        if self._rival is not None and self._careers % 2:
+        is_newcomer = self._newcomers and self._careers % self._newcomers == 0
+        if self._rival is not None and not is_newcomer:
             actor, average = (jax.tree.map(jnp.copy, self._rival) for _ in range(2))
             fresh = fresh._replace(actor=actor, average=average, critic=self._learner.critic)
         self._learner = fresh

@@ -52,10 +52,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The chance of a seat there to be an older self's; one seat at least is the learner's."""
     guest_heat: float = 1.0
     """How sharply guests play: 1 as they learned it, more is closer to their favourite token."""
+    bots: int = 0
+    """In so many of the four groups of tables with guests they are the game's heuristic bots themselves."""
+    bot_seats: float = 1.0
+    """The chance of a seat there to be theirs; one seat at least is the learner's."""
+    bot_tables: tuple[int, ...] = ()
+    """Which table sizes are played there, in equal parts; the same as elsewhere unless it says so."""
     visits: float = 0.7
     """How often a guest is a visitor, such as a heuristic bot's likeness, where there are any; else an older self."""
     challenges: float = 0.0
     """How often a guest is a challenger, who learns meanwhile to beat this very policy."""
+    newcomers: int = 2
+    """Every so-many-th challenger begins with nothing, the others as the policy itself; 0: all of them do."""
     older_selves: int = 8
     seed: int = 0
 
@@ -63,6 +71,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def hosts(self) -> int:
         """How many tables have no guests; those with guests come last."""
         return self.tables - GROUPS * int(self.guests * self.tables / GROUPS)
+
+    @property
+    def bots_until(self) -> int:
+        """The tables with heuristic bots are the first ones with guests, up to this one."""
+        return self.hosts + self.bots * (self.tables - self.hosts) // GROUPS
 
 
 def settings_of(game: str, **changed: object) -> Settings:

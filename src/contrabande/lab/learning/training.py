@@ -16,6 +16,7 @@ import msgspec
 import optax  # type: ignore[import-untyped]
 from jax import Array, lax
 
+from contrabande.engine.errors import OptionsError
 from contrabande.engine.seats import MOST_SEATS
 from contrabande.lab.learning.network import FIXED, Tower, log_policy, outputs, tower, whole
 from contrabande.lab.learning.settings import GROUPS, Settings
@@ -104,8 +105,10 @@ def guests_at(seats: Array, key: Array, settings: Settings) -> Array:
     place = ladder(MOST_SEATS, seats)
     own, others = jax.random.split(key)
     kept = jax.random.randint(own, (tables,), 0, seats.astype(jnp.int32))
-    some = jax.random.bernoulli(others, settings.guest_seats, place.shape)
-    is_open = jnp.arange(tables) >= settings.hosts
+    number = jnp.arange(tables)
+    chance = jnp.where(number < settings.bots_until, settings.bot_seats, settings.guest_seats)
+    some = jax.random.bernoulli(others, chance, place.shape)
+    is_open = number >= settings.hosts
     return some & (place != kept) & (place < seats) & is_open
 
 
@@ -124,10 +127,23 @@ def seated(guests: Sequence[Tower]) -> Tower:
     return {name: jnp.stack([guest[name] for guest in guests]) for name in guests[0]}
 
 
-def strange(company: Tower, seen: Array, legal: Array) -> Array:
+def strange(
+    simulator: AnySimulator, settings: Settings, company: Tower, state: Any, seen: Array, legal: Array
+) -> Array:
     """Log probabilities of the guests' tokens, group by group: [tables with guests, tokens]."""
-    parted = (each.reshape(GROUPS, -1, each.shape[-1]) for each in (seen, legal))
-    return jax.vmap(log_policy)(company, *parted).reshape(legal.shape)
+    bots, size = settings.bots, len(seen) // GROUPS
+    rows = []
+    if bots:
+        if simulator.habit is None:
+            raise OptionsError(f"the simulator does not know the heuristic bot of {simulator.key}; set bots=0")
+        theirs = jax.tree.map(lambda each: each[..., : bots * size], state)
+        rows.append(simulator.habit(theirs).T)
+    if bots < GROUPS:
+        parted = (each[bots * size :].reshape(GROUPS - bots, size, -1) for each in (seen, legal))
+        towers = {name: each[bots:] for name, each in company.items()}
+        policy = jax.vmap(log_policy)(towers, *parted).reshape(-1, legal.shape[-1])
+        rows.append(settings.guest_heat * policy)
+    return jnp.concatenate(rows)
 
 
 def play(simulator: AnySimulator, settings: Settings, actor: Tower, company: Tower, hall: Hall) -> tuple[Hall, Played]:
@@ -142,7 +158,8 @@ def play(simulator: AnySimulator, settings: Settings, actor: Tower, company: Tow
         is_guest = jnp.take_along_axis(hall.is_guest, seat[None].astype(jnp.int32), axis=0)[0]
         mixed = policy
         if hosts < settings.tables:
-            theirs = settings.guest_heat * strange(company, seen[hosts:], legal[hosts:])
+            visited = jax.tree.map(lambda each: each[..., hosts:], state)
+            theirs = strange(simulator, settings, company, visited, seen[hosts:], legal[hosts:])
             mixed = policy.at[hosts:].set(jnp.where(is_guest[hosts:, None], theirs, policy[hosts:]))
         token = sampled(mixed, choose)
         words = expanded(jax.random.bits(chance, seat.shape), simulator.words)
@@ -258,10 +275,19 @@ def _looked_around(simulator: AnySimulator, settings: Settings, key: Array, roun
 
 def sizes(settings: Settings, tables: int) -> tuple[Array, Array]:
     """Seats and variant of every table, in equal parts and well mixed."""
-    kinds = [(seats, variant) for variant in settings.variants for seats in settings.seats]
-    order = jax.random.permutation(jax.random.key(0), tables)
-    rows = jnp.array(kinds, jnp.int8)[order % len(kinds)]
+    rows = _mixed(settings, settings.seats, tables)
+    if settings.bot_tables:
+        number = jnp.arange(tables)
+        is_bots = (number >= settings.hosts) & (number < settings.bots_until)
+        rows = jnp.where(is_bots[:, None], _mixed(settings, settings.bot_tables, tables), rows)
     return rows[:, 0], rows[:, 1]
+
+
+def _mixed(settings: Settings, seats: Sequence[int], tables: int) -> Array:
+    """Rows of seats and variant, in equal parts and in no order."""
+    kinds = [(count, variant) for variant in settings.variants for count in seats]
+    order = jax.random.permutation(jax.random.key(0), tables)
+    return jnp.array(kinds, jnp.int8)[order % len(kinds)]
 
 
 def hall_of(simulator: AnySimulator, settings: Settings) -> Hall:
@@ -289,7 +315,7 @@ Update = Callable[[Learner, Hall, Tower, Dials], tuple[Learner, Hall, Told]]
 
 def update_of(simulator: AnySimulator, settings: Settings) -> Update:
     """The compiled update: play, judge, learn, average. Which tables are dealt is not its business."""
-    return _compiled(simulator, msgspec.structs.replace(settings, seats=(), variants=(), seed=0))
+    return _compiled(simulator, msgspec.structs.replace(settings, seats=(), variants=(), bot_tables=(), seed=0))
 
 
 @lru_cache(maxsize=4)

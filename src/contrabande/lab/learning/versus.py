@@ -35,7 +35,8 @@ class Share(NamedTuple):
 
 def seated_alone(settings: Settings, *seats: int) -> Settings:
     """The same where one seat of every table is the learner's and all others are a guest's."""
-    return msgspec.structs.replace(settings, seats=seats, guests=1.0, guest_seats=1.0, guest_heat=1.0)
+    alone = {"guests": 1.0, "guest_seats": 1.0, "guest_heat": 1.0, "bots": 0, "bot_tables": ()}
+    return msgspec.structs.replace(settings, seats=seats, **alone)
 
 
 def versus(simulator: AnySimulator, settings: Settings, learner: Learner, rival: Tower, *, matches: int) -> Share:

@@ -67,6 +67,10 @@ class State(NamedTuple):
     """[seats]: the last sum each has announced in this bidding round."""
     claims: Array
     """[seats, colours]: the last sum announced of a colour in this stage while the card is the same."""
+    given: Array
+    """[seats] uint8: the values of all cards each has exchanged in this stage, together;"""
+    swaps: Array
+    """[seats] uint8: and how many they were."""
 
 
 def init(seats: Array, variant: Array, words: Array) -> State:
@@ -90,6 +94,8 @@ def init(seats: Array, variant: Array, words: Array) -> State:
         points=nobody,
         sums=nobody,
         claims=jnp.zeros((SEATS, COLOURS, *zero.shape), jnp.int8),
+        given=nobody.astype(jnp.uint8),
+        swaps=nobody.astype(jnp.uint8),
     )
 
 
@@ -157,7 +163,9 @@ def step(state: State, token: Array, words: Array) -> State:
     hands = jnp.where(taken, 0, state.hands ^ jnp.where(swaps & column, changed, 0))
     laid = state.laid + jnp.where(swaps & column, one_at(move.own - 1), 0)
     following = jnp.where(state.turn + 1 == state.seats, 0, state.turn + 1).astype(jnp.int8)
-    sums = jnp.where(announces & hot(SEATS, state.turn), move.sum, state.sums)
+    is_acting = hot(SEATS, state.turn)
+    sums = jnp.where(announces & is_acting, move.sum, state.sums)
+    given = jnp.where(swaps & is_acting, move.own - 1, 0).astype(jnp.uint8)
     return State(
         variant=state.variant,
         seats=state.seats,
@@ -173,6 +181,8 @@ def step(state: State, token: Array, words: Array) -> State:
         points=state.points + (doubts & hot(SEATS, move.loser)),
         sums=jnp.where(doubts, 0, sums).astype(jnp.int8),
         claims=_claimed(state, move, announces, doubts),
+        given=jnp.where(again, 0, state.given + given).astype(jnp.uint8),
+        swaps=jnp.where(again, 0, state.swaps + (swaps & is_acting)).astype(jnp.uint8),
     )
 
 

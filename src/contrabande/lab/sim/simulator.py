@@ -35,6 +35,9 @@ class Simulator(Generic[StateT]):
     """Utilities in units of 1 / UNIT (see `arrays`): int16 [seats]; zeros until the match is over."""
     done: Callable[[StateT], Array]
     """Whether the match is over: bool."""
+    habit: Callable[[StateT], Array] | None = None
+    """How the game's heuristic bot answers for the acting seat, where it is known on arrays (`habits/`): log
+    probabilities of the tokens up to a constant, float32 [tokens]."""
 
 
 # Like the kernel's AnyGame: simulators of different games have no common type for their states.
