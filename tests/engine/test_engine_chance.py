@@ -9,7 +9,8 @@ from calm import CALM
 from hypothesis import given
 from hypothesis import strategies as st
 
-from contrabande.engine.chance import ScriptedChance, SeededChance, commitment, match_key, take, take_each
+from contrabande.engine.chance import ScriptedChance, SeededChance, commitment, match_key, take, take_each, take_one
+from contrabande.engine.counts import counted, laid_out
 from contrabande.engine.errors import ChanceError, OutcomeNeeded
 from contrabande.engine.match import NO_ENTROPY, Match
 from contrabande.games import hochstapler
@@ -46,23 +47,39 @@ def test_cards_are_drawn_over_the_cumulative_counts_in_table_order() -> None:
     assert found == [laid_out[word(KEY, "pile", number) * 10 // 2**32] for number in range(40)]
 
 
+ROW = (0, 0, 0, 2, 2, 3, 3, 3, 3, 3)
+
+
 def test_a_deal_in_one_go_gives_what_draw_gives_pile_by_pile() -> None:
     """Forty piles, so that a block of words ends in between; the cards are gone from the piles."""
-    piles, left = [[3, 0, 2, 5] for _ in range(40)], [[3, 0, 2, 5] for _ in range(40)]
+    labels, counts = ("deal/0", "deal/1"), [list(counted(ROW)) for _ in range(40)]
     one, other = SeededChance(KEY), SeededChance(KEY)
-    hands = take_each(one, ("deal/0", "deal/1"), piles)
-    assert hands == [tuple(drawn_from(other, label, pile) for pile in left) for label in ("deal/0", "deal/1")]
+    hands, left = take_each(one, labels, ROW, 40)
+    assert hands == [tuple(drawn_from(other, label, pile) for pile in counts) for label in labels]
     assert one.drawn == other.drawn
-    assert piles == left
+    assert [tuple(pile) for pile in left] == [laid_out(tuple(pile)) for pile in counts]
 
 
 def test_a_second_deal_goes_on_where_the_first_has_ended() -> None:
     """Three deals of seven piles: the block of words ends within the third."""
-    piles, left = [[30, 0, 20, 5] for _ in range(7)], [[30, 0, 20, 5] for _ in range(7)]
     one, other = SeededChance(KEY), SeededChance(KEY)
     for _ in range(3):
-        assert take_each(one, ("deal/0",), piles) == [tuple(drawn_from(other, "deal/0", pile) for pile in left)]
-    assert (one.drawn, piles) == (other.drawn, left)
+        piles = [list(counted(ROW)) for _ in range(7)]
+        hands, _ = take_each(one, ("deal/0",), ROW, 7)
+        assert hands == [tuple(drawn_from(other, "deal/0", pile) for pile in piles)]
+    assert one.drawn == other.drawn
+
+
+def test_a_card_of_a_row_is_what_draw_gives_of_its_counts() -> None:
+    """Card by card until nothing is left, and other rows until a block of words has ended."""
+    one, other = SeededChance(KEY), SeededChance(KEY)
+    for _ in range(3):
+        row, pile = ROW, list(counted(ROW))
+        while row:
+            kind, row = take_one(one, "pile", row)
+            assert kind == drawn_from(other, "pile", pile)
+            assert row == laid_out(tuple(pile))
+    assert one.drawn == other.drawn
 
 
 def test_many_cards_of_one_pile_are_what_draw_gives_card_by_card() -> None:
@@ -84,12 +101,9 @@ def drawn_from(chance: SeededChance, label: str, pile: list[int]) -> int:
 
 def test_a_deal_follows_a_script() -> None:
     """Each pile is asked for in turn."""
-    piles = [[1, 1], [0, 2]]
-    assert take_each(ScriptedChance({"deal/0": [1, 1], "deal/1": [0, 1]}), ("deal/0", "deal/1"), piles) == [
-        (1, 1),
-        (0, 1),
-    ]
-    assert piles == [[0, 0], [0, 0]]
+    chance = ScriptedChance({"deal/0": [1, 2], "deal/1": [0, 1], "swap": [2]})
+    assert take_each(chance, ("deal/0", "deal/1"), (0, 1, 1, 2), 2) == ([(1, 2), (0, 1)], [[1, 2], [0, 1]])
+    assert take_one(chance, "swap", (0, 2, 2)) == (2, (0, 2))
     pile = [1, 2]
     assert take(ScriptedChance({"deal/0": [1], "deal/1": [0]}), ("deal/0", "deal/1"), pile) == [1, 0]
     assert pile == [0, 1]
@@ -98,7 +112,13 @@ def test_a_deal_follows_a_script() -> None:
 def test_a_deal_ends_at_an_empty_pile() -> None:
     """It names the draw that finds nothing."""
     with pytest.raises(ChanceError, match="'deal/0' draws from an empty pile"):
-        take_each(SeededChance(KEY), ("deal/0",), [[1, 0], [0, 0]])
+        take_each(SeededChance(KEY), ("deal/0",), (), 2)
+    with pytest.raises(ChanceError, match="'deal/2' draws from an empty pile"):
+        take_each(SeededChance(KEY), ("deal/0", "deal/1", "deal/2"), (0, 1), 2)
+    with pytest.raises(ChanceError, match="'swap' draws from an empty pile"):
+        take_one(SeededChance(KEY), "swap", ())
+    with pytest.raises(ChanceError, match=r"'swap' cannot give 1 from \(\)"):
+        take_one(ScriptedChance({"swap": [1]}), "swap", ())
     with pytest.raises(ChanceError, match="'deal/1' draws from an empty pile"):
         take(SeededChance(KEY), ("deal/0", "deal/1"), [0, 1])
 

@@ -1,6 +1,6 @@
 """Piles as counts per kind."""
 
-from contrabande.engine.counts import add, minus_one, plus_one, put, remove
+from contrabande.engine.counts import add, counted, laid_out, minus_one, plus_one, put, remove
 
 PILE = (3, 0, 2)
 
@@ -22,3 +22,10 @@ def test_put_replaces_one_place_and_leaves_the_row_alone() -> None:
     row = ("a", "b", "c")
     assert [put(row, place, "x") for place in range(3)] == [("x", "b", "c"), ("a", "x", "c"), ("a", "b", "x")]
     assert row == ("a", "b", "c")
+
+
+def test_a_row_and_its_counts_say_the_same() -> None:
+    """Kinds above the highest that lies there are not counted."""
+    assert laid_out((3, 0, 2, 0)) == (0, 0, 0, 2, 2)
+    assert counted((0, 0, 0, 2, 2)) == PILE
+    assert (laid_out((0, 0)), counted(())) == ((), ())

@@ -207,12 +207,7 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
 
     def sample(self, unit: Unit) -> Action:
         """One of them, each equally likely."""
-        make, fields = self.action, self.fields
-        if len(fields) == 2:
-            return make(fields[0].sample(unit), fields[1].sample(unit))
-        if len(fields) == 1:
-            return make(fields[0].sample(unit))
-        return make(*[field.sample(unit) for field in fields])
+        return self.action(*[field.sample(unit) for field in self.fields])
 
     def actions(self) -> Iterator[Action]:
         """All of them in order."""
@@ -253,11 +248,16 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
                 fields = choice.fields
                 if not fields:
                     return True
-                values = astuple(action)
-                # One field or two are written out: that is quicker than a loop.
-                if fields[0].has(values[0]) and (
-                    len(fields) == 1 or (fields[1].has(values[1]) and (len(fields) == 2 or choice.allows(action)))
-                ):
+                # Two fields or one are written out: that is quicker than a loop.
+                if len(fields) == 2:
+                    first, second = fields
+                    one, other = astuple(action)
+                    if first.has(one) and second.has(other):
+                        return True
+                elif len(fields) == 1:
+                    if fields[0].has(astuple(action)[0]):
+                        return True
+                elif choice.allows(action):
                     return True
         return False
 
@@ -280,10 +280,14 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
         """A legal answer: a choice, then its fields, each equally likely."""
         choices = self.choices
         choice = choices[floor(unit() * len(choices))]
-        if choice.fields:
-            return choice.sample(unit)
-        make = choice.action
-        return make()
+        make, fields = choice.action, choice.fields
+        # Two fields, one or none are written out, as above.
+        if len(fields) == 2:
+            first, second = fields
+            return make(first.sample(unit), second.sample(unit))
+        if len(fields) == 1:
+            return make(fields[0].sample(unit))
+        return choice.sample(unit) if fields else make()
 
     def actions(self) -> Iterator[Action]:
         """All legal answers in order."""

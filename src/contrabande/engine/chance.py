@@ -10,6 +10,7 @@ from hashlib import blake2b
 from struct import Struct as Layout
 from typing import Protocol
 
+from contrabande.engine.counts import Row, counted
 from contrabande.engine.errors import ChanceError, OutcomeNeeded
 
 Draw = tuple[str, int]
@@ -46,11 +47,31 @@ def take(chance: Chance, labels: Sequence[str], pile: list[int]) -> list[int]:
     return [_drawn(chance, label, pile) for label in labels]
 
 
-def take_each(chance: Chance, labels: Sequence[str], piles: Sequence[list[int]]) -> list[tuple[int, ...]]:
-    """For each label in turn take one card from each pile; the kinds that came, label by label."""
+def take_one(chance: Chance, label: str, row: Row) -> tuple[int, Row]:
+    """Take a card from *row*; the kind that came, and the row without it."""
     if type(chance) is SeededChance:
-        return chance.take_each(labels, piles)
-    return [tuple([_drawn(chance, label, pile) for pile in piles]) for label in labels]
+        return chance.take_one(label, row)
+    kind = chance.draw(label, counted(row))
+    place = row.index(kind)
+    return kind, row[:place] + row[place + 1 :]
+
+
+def take_each(chance: Chance, labels: Sequence[str], row: Row, piles: int) -> tuple[list[Row], list[list[int]]]:
+    """For each label in turn take one card from each of so many *piles* that are all laid out like *row*.
+
+    What came, label by label; and what is left, pile by pile.
+    """
+    if type(chance) is SeededChance:
+        return chance.take_each(labels, row, piles)
+    left = [list(row) for _ in range(piles)]
+    return [tuple([_moved(chance, label, pile) for pile in left]) for label in labels], left
+
+
+def _moved(chance: Chance, label: str, row: list[int]) -> int:
+    """Draw a card and take it out of a row."""
+    kind = chance.draw(label, counted(row))
+    row.remove(kind)
+    return kind
 
 
 def _drawn(chance: Chance, label: str, pile: list[int]) -> int:
@@ -120,22 +141,31 @@ class SeededChance:
         self.drawn += zip(labels, kinds)
         return kinds
 
-    def take_each(self, labels: Sequence[str], piles: Sequence[list[int]]) -> list[tuple[int, ...]]:
-        """Take one card from each pile for each label: what `draw` pile by pile would give, in one go."""
-        decks = [list(_row(tuple(pile))) for pile in piles]
-        drawn = self.drawn
-        hands = []
+    def take_one(self, label: str, row: Row) -> tuple[int, Row]:
+        """Take a card from a row: what `draw` would give of its counts."""
+        if not row:
+            raise ChanceError(f"{label!r} draws from an empty pile")
+        (word,) = next(self._words.get(label, _DRY), None) or self._next_block(label)
+        place = word * len(row) >> 32
+        kind = row[place]
+        self.drawn.append((label, kind))
+        return kind, row[:place] + row[place + 1 :]
+
+    def take_each(self, labels: Sequence[str], row: Row, piles: int) -> tuple[list[Row], list[list[int]]]:
+        """Take one card from each pile for each label: what `take_one` pile by pile would give, in one go."""
+        cards = len(row)
+        if cards < len(labels):
+            raise ChanceError(f"{labels[cards]!r} draws from an empty pile")
+        left, hands, drawn = [list(row) for _ in range(piles)], [], self.drawn
         for label in labels:
-            hand = []
-            for deck, pile, word in zip(decks, piles, self._next_words(label, len(piles))):
-                if not deck:
-                    raise ChanceError(f"{label!r} draws from an empty pile")
-                kind = deck.pop(word * len(deck) >> 32)
-                pile[kind] -= 1
-                drawn.append((label, kind))
+            draws, hand = _draws(label, row[-1]), []
+            for pile, word in zip(left, self._next_words(label, piles)):
+                kind = pile.pop(word * cards >> 32)
+                drawn.append(draws[kind])
                 hand.append(kind)
+            cards -= 1
             hands.append(tuple(hand))
-        return hands
+        return hands, left
 
     def below(self, label: str, bound: int) -> int:
         """A number from 0 to *bound* - 1, each equally likely."""
@@ -146,36 +176,36 @@ class SeededChance:
 
     def _next_words(self, label: str, number: int) -> Sequence[int]:
         """The next *number* words of *label*."""
-        if label in self._words or number > WORDS_IN_BLOCK:
-            return [(next(self._words.get(label, _DRY), None) or self._next_block(label))[0] for _ in range(number)]
-        block = self._block(label)
-        self._words[label] = _WORDS(block[4 * number :])
+        words = self._words
+        if label in words or number > WORDS_IN_BLOCK:
+            return [(next(words.get(label, _DRY), None) or self._next_block(label))[0] for _ in range(number)]
+        hashed = self._keyed.copy()
+        hashed.update(_address(label, 0))
+        block = hashed.digest()
+        words[label] = _WORDS(block[4 * number :])
         return _FIRST_WORDS[number](block)
 
     def _next_block(self, label: str) -> tuple[int]:
         """Begin the next block of *label*; its first word."""
+        number = 0
         if label in self._words:
             number = self._blocks[label] = self._blocks.get(label, 0) + 1
-            block = self._block(label, str(number))
-        else:
-            block = self._block(label)
-        words = self._words[label] = _WORDS(block)
-        return next(words)
-
-    def _block(self, label: str, number: str = "0") -> bytes:
-        """Block *number* of *label*: sixteen words."""
         hashed = self._keyed.copy()
-        hashed.update((label + "\0" + number).encode())
-        return hashed.digest()
+        hashed.update(_address(label, number))
+        words = self._words[label] = _WORDS(hashed.digest())
+        return next(words)
 
 
 @lru_cache(maxsize=256)
-def _row(pile: tuple[int, ...]) -> tuple[int, ...]:
-    """The cards of a pile side by side in table order: many a deal begins with the same pile."""
-    row: list[int] = []
-    for kind, count in enumerate(pile):
-        row += [kind] * count
-    return tuple(row)
+def _draws(label: str, highest: int) -> tuple[Draw, ...]:
+    """What can be drawn for *label*, kind by kind: all deals share these few."""
+    return tuple([(label, kind) for kind in range(highest + 1)])
+
+
+@lru_cache(maxsize=256)
+def _address(label: str, number: int) -> bytes:
+    """What is hashed for a block."""
+    return f"{label}\0{number}".encode()
 
 
 class ScriptedChance:

@@ -61,10 +61,11 @@ def without_secrets(events: Sequence[Event], number: int, told: Told) -> list[Ev
         secret = getattr(event, names[0])
         if type(secret) is Secret and len(names) == 1:
             # A lone secret is told whole: only those who are not in on it need a projection.
-            for seat in secret.to:
+            to = secret.to
+            for seat in to:
                 told[seat].append((number, len(shown), event))
             hidden = _twin(event)
-            force_setattr(hidden, names[0], Secret(None, secret.to))
+            force_setattr(hidden, names[0], Secret(None, to))
         else:
             for seat in {seat for name in names for seat in _addressees(getattr(event, name))}:
                 told[seat].append((number, len(shown), project(event, seat)))

@@ -53,12 +53,14 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
         self._linked = 0
         step = game.setup(options, seats, self._chance)
         self._state = step.state
-        self._answers: list[Answers] = []
-        self._draws: dict[int, Sequence[Draw]] = {}
-        self._shown: list[Sequence[Event]] = []
-        self._happened: list[Sequence[Event]] = []
+        # The deal is the first entry: nobody has answered yet.
+        self._answers: list[Answers] = [()]
+        self._draws: dict[int, Sequence[Draw]] = {0: self._chance.drawn}
+        self._chance.drawn = []
         self._told: Told = defaultdict(list)
-        self._keep((), step.events)
+        self._happened: list[Sequence[Event]] = [step.events]
+        self._shown: list[Sequence[Event]] = [without_secrets(step.events, 0, self._told)]
+        self.to_act = game.to_act(step.state)
 
     # What a seat sees.
 
@@ -159,40 +161,21 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
         put = self._prompts[seat] if type(seat) is int and seat in to_act else None
         if put is None or put.number != prompt or not put.ask.allows(action):
             put = self.check(seat, action, prompt)
-        if len(to_act) > 1:
-            self._draft(seat, action, is_ranked=put.ask.ranked)
-            return
-        answers = (Answer(seat, action, 0 if put.ask.ranked else None),)
-        apply = self.game.apply
-        step = apply(self._state, answers, self._chance)
-        self._prompts[seat] = self._views[seat] = None
-        self._numbers[seat] = put.number + 1
-        self._keep(answers, step.events)
-
-    def _draft(self, seat: Seat, action: Action, *, is_ranked: bool) -> None:
-        """Keep a sealed answer, which its seat may replace; the last one carries all of them out."""
-        drafts = self._drafts
-        drafts.pop(seat, None)
-        drafts[seat] = action
-        if len(drafts) < len(self.to_act):
-            return
-        answers = _sealed(drafts, is_ranked=is_ranked)
-        step = self.game.apply(self._state, answers, self._chance)
-        for drafter in drafts:
-            self._prompts[drafter] = self._views[drafter] = None
-            self._numbers[drafter] += 1
-        self._drafts = {}
-        self._keep(answers, step.events)
-
-    def _refusal(self, seat: Seat, action: Action, ask: Ask) -> Refusal:
-        """The game's reason, or ours where the action names what no table of this game has."""
-        if makes_sense(action, self.game.space(self.options, self.seats)):
-            return self.game.refuse(self.view(seat), action)
-        return Refusal("no-such-answer", ask.rules[0])
-
-    def _keep(self, answers: Answers, events: Sequence[Event]) -> None:
-        """One more entry: for the record, for everybody, and for the seats that are told more than the others."""
-        chance = self._chance
+        if len(to_act) == 1:
+            answers: Answers = (Answer(seat, action, 0 if put.ask.ranked else None),)
+        else:
+            answers = self._drafted(seat, action, is_ranked=put.ask.ranked)
+            if not answers:
+                return
+        game, state, chance = self.game, self._state, self._chance
+        apply, asked = game.apply, game.to_act
+        events: Sequence[Event] = apply(state, answers, chance).events
+        if self._drafts:
+            self._close_drafts()
+        else:
+            self._prompts[seat] = self._views[seat] = None
+            self._numbers[seat] = put.number + 1
+        # One more entry: for the record, for everybody, and for the seats that are told more than the others.
         if chance.drawn:
             self._draws[len(self._answers)] = chance.drawn
             chance.drawn = []
@@ -203,8 +186,27 @@ class Match(Generic[OptionsT, StateT, ViewT, KnowledgeT]):
                 events = without_secrets(events, len(self._shown), self._told)
                 break
         self._shown.append(events)
-        to_act = self.game.to_act
-        self.to_act = to_act(self._state)
+        self.to_act = asked(state)
+
+    def _drafted(self, seat: Seat, action: Action, *, is_ranked: bool) -> Answers:
+        """Keep a sealed answer, which its seat may replace; all of them once the last is in."""
+        drafts = self._drafts
+        drafts.pop(seat, None)
+        drafts[seat] = action
+        return () if len(drafts) < len(self.to_act) else _sealed(drafts, is_ranked=is_ranked)
+
+    def _close_drafts(self) -> None:
+        """Sealed answers have been carried out: their questions are closed."""
+        for drafter in self._drafts:
+            self._prompts[drafter] = self._views[drafter] = None
+            self._numbers[drafter] += 1
+        self._drafts = {}
+
+    def _refusal(self, seat: Seat, action: Action, ask: Ask) -> Refusal:
+        """The game's reason, or ours where the action names what no table of this game has."""
+        if makes_sense(action, self.game.space(self.options, self.seats)):
+            return self.game.refuse(self.view(seat), action)
+        return Refusal("no-such-answer", ask.rules[0])
 
     # The record.
 

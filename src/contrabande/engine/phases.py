@@ -1,6 +1,7 @@
 """A phase: what is asked in it and what the answers do; permission and consequence side by side."""
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Generic, Protocol, TypeVar
 
 import msgspec
@@ -18,6 +19,9 @@ class Phased(Protocol):
     phase: str
     waiting: frozenset[Seat]
 
+
+to_act: Callable[[Phased], frozenset[Seat]] = attrgetter("waiting")
+"""The seats that are asked."""
 
 PhasedT = TypeVar("PhasedT", bound=Phased)
 ViewT = TypeVar("ViewT")

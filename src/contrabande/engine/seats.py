@@ -37,9 +37,10 @@ def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
     return tuple(Seat((first + step) % seats) for step in range(seats))
 
 
-_LEFT = tuple(clockwise(Seat(1), seats) if seats else () for seats in range(MOST_SEATS + 1))
+LEFT_OF = tuple(clockwise(Seat(1), seats) if seats else () for seats in range(MOST_SEATS + 1))
+"""Per number of seats and seat: the left neighbour."""
 
 
 def left_of(seat: Seat, seats: int) -> Seat:
     """The left neighbour: the next seat clockwise."""
-    return _LEFT[seats][seat]
+    return LEFT_OF[seats][seat]

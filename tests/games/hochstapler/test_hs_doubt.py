@@ -21,7 +21,7 @@ def test_hs_t1_the_example_of_the_rulebook() -> None:
         CardsRevealed(BLUE, (2, 5, 3, 3), 13),
         StackTaken(Seat(3), BLUE),
     ]
-    assert (table.taker("blue"), table.state.points) == (3, [0, 0, 0, 1])
+    assert (table.taker("blue"), table.state.points) == (3, (0, 0, 0, 1))
     assert table.state.turn == 0
     assert table.allows(say(1, "green"))
     assert (table.discards("purple"), table.discards("yellow")) == ((1,), (2,))
@@ -38,7 +38,7 @@ def test_hs_10_less_than_announced_costs_the_announcer(announced: int, loser: in
 def test_hs_t3_exactly_the_announced_sum_is_enough() -> None:
     """HS-10: the doubter is penalised."""
     table = dealt(4, {"blue": (2, 5, 3, 4)}).do(say(14, "blue"), DOUBT)
-    assert table.state.points == [0, 1, 0, 0]
+    assert table.state.points == (0, 1, 0, 0)
 
 
 def test_hs_t6_a_wrong_doubter_takes_the_stack_and_opens() -> None:
@@ -76,17 +76,17 @@ def test_hs_11_all_cards_of_the_colour_leave_the_game() -> None:
     table = dealt(3).do(swap("green"), say(21, "green"), DOUBT)
     state = table.state
     assert [hand[0] for hand in state.hands] == [None] * 3
-    assert (table.discards("green"), table.left("green"), state.piles[0]) == ((), 0, (0,) * 8)
+    assert (table.discards("green"), table.left("green"), state.piles[0]) == ((), 0, ())
     assert state.colours == COLOURS[1:]
-    assert state.takers == [0, None, None, None, None, None, None]
+    assert state.takers == (0, None, None, None, None, None, None)
     assert tuple(GAME.tally(state)[f"green {value}"] for value in range(8)) == FULL
 
 
 def test_hs_11_a_stack_is_one_minus_point_however_large_the_error() -> None:
     """HS-11, HS-Q11: and the points of one player add up."""
     table = dealt(3).boast("green", "yellow", "blue").boast("red")
-    assert table.state.points == [2, 1, 1]
-    assert table.state.takers == [0, 1, 2, None, 0, None, None]
+    assert table.state.points == (2, 1, 1)
+    assert table.state.takers == (0, 1, 2, None, 0, None, None)
 
 
 def test_hs_t7_a_taken_colour_is_neither_announced_nor_swapped() -> None:
@@ -105,5 +105,5 @@ def test_hs_13_the_other_colours_are_untouched() -> None:
     hands, piles, discards = list(table.state.hands), list(table.state.piles), list(table.state.discards)
     table.do(DOUBT)
     assert table.state.hands == [(*hand[:2], None, *hand[3:]) for hand in hands]
-    assert table.state.piles == [*piles[:2], (0,) * 8, *piles[3:]]
+    assert table.state.piles == [*piles[:2], (), *piles[3:]]
     assert table.state.discards == [*discards[:2], (), *discards[3:]]

@@ -18,7 +18,7 @@ TO_10 = Options(mode="to10")
 def after_a_stage(*points: int, options: Options = TO_10) -> Table:
     """Four players, seat 0 opening, all boast: seats 0, 1, 2 take two stacks more, seat 3 one."""
     table = dealt(4, start=[0, 2], options=options)
-    table.state.points = list(points)
+    table.state.points = points
     return table.boast(*COLOURS)
 
 
@@ -60,7 +60,7 @@ def test_hs_t11_two_with_the_fewest_minus_points_share_the_win() -> None:
     """HS-14: 2, 2, 3; the stacks of a stage are always seven."""
     table = dealt(3).be_modest("green").boast("yellow", "blue", "purple")
     table.be_modest("red").boast("orange", "grey")
-    assert table.state.points == [2, 2, 3]
+    assert table.state.points == (2, 2, 3)
     assert sum(table.state.points) == 7
     assert table.state.outcome is not None
     assert table.state.outcome.winners == (0, 1)
@@ -92,7 +92,7 @@ def test_the_end_closes_a_match() -> None:
 def test_hs_t12_at_ten_minus_points_the_match_ends_after_the_stage() -> None:
     """HS-15, HS-Q13, hs.mode=to10: 9, 10, 8, 8 ends, those with 8 share."""
     table = after_a_stage(7, 8, 6, 7)
-    assert table.state.points == [9, 10, 8, 8]
+    assert table.state.points == (9, 10, 8, 8)
     assert table.state.outcome == Outcome("points_reached", (-9, -10, -8, -8), (3, 4, 1, 1))
     assert table.state.outcome.winners == (2, 3)
     assert table.events[-1] == MatchEnded(table.state.outcome)
@@ -103,9 +103,9 @@ def test_hs_t12_with_nine_at_most_another_stage_is_played() -> None:
     """HS-15, HS-3, hs.mode=to10: 9, 9, 9, 8 continues with all colours and the points so far."""
     table = after_a_stage(7, 7, 7, 7)
     state = table.state
-    assert (state.points, state.outcome, state.stage) == ([9, 9, 9, 8], None, 2)
+    assert (state.points, state.outcome, state.stage) == ((9, 9, 9, 8), None, 2)
     assert kinds(table, 5) == [StageBegun] + [HandDealt] * 4
-    assert (state.colours, state.takers, state.left) == (COLOURS, [None] * 7, [11] * 7)
+    assert (state.colours, state.takers, state.left) == (COLOURS, (None,) * 7, [11] * 7)
     assert all(None not in hand for hand in state.hands)
     assert len(state.hands) == 4
     assert table.ask().key == "open"
@@ -114,7 +114,7 @@ def test_hs_t12_with_nine_at_most_another_stage_is_played() -> None:
 def test_hs_15_more_than_ten_ends_too_and_the_stage_is_played_to_its_end() -> None:
     """HS-15, HS-Q13, hs.mode=to10: ten is reached with the first stack, and two have reached it."""
     table = dealt(4, options=TO_10)
-    table.state.points = [9, 8, 0, 0]
+    table.state.points = (9, 8, 0, 0)
     table.boast(*COLOURS[:6])
     assert table.state.outcome is None
     table.boast("grey")
@@ -153,7 +153,7 @@ def test_hs_q12_the_draw_is_among_all_seats() -> None:
 def test_a_tiny_match_of_several_stages_ends_at_two() -> None:
     """HS-15, hs.edition=tiny, hs.mode=to10: 1 : 1 goes on, 2 : 2 ends."""
     table = tiny(options=replace(TINY, mode="to10")).boast("green", "yellow")
-    assert (table.state.points, table.state.stage) == ([1, 1], 2)
+    assert (table.state.points, table.state.stage) == ((1, 1), 2)
     table.boast("green", "yellow")
     assert table.state.outcome == Outcome("points_reached", (-2, -2), (1, 1))
 

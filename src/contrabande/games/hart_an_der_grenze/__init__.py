@@ -1,13 +1,14 @@
 """Hart an der Grenze (3–6): declare what is in your case, bribe the sheriff, and smuggle the rest."""
 
 from contrabande.engine.game import Game, Variant
+from contrabande.engine.phases import to_act
 from contrabande.games.hart_an_der_grenze import events, model
 from contrabande.games.hart_an_der_grenze.beliefs import sample_state
 from contrabande.games.hart_an_der_grenze.features import features
 from contrabande.games.hart_an_der_grenze.knowledge import blank, remember
 from contrabande.games.hart_an_der_grenze.model import Knowledge, Options, State, View
 from contrabande.games.hart_an_der_grenze.refusals import refuse
-from contrabande.games.hart_an_der_grenze.rules import apply, ask, bound, check, outcome, setup, space, tally, to_act
+from contrabande.games.hart_an_der_grenze.rules import apply, ask, bound, check, outcome, setup, space, tally
 from contrabande.games.hart_an_der_grenze.tables import Printed, Tiny, TinyThree
 from contrabande.games.hart_an_der_grenze.views import view
 

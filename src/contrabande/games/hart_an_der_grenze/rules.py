@@ -100,11 +100,6 @@ PHASES: dict[str, Phase[State, View]] = {
 # The doors of the kernel.
 
 
-def to_act(state: State) -> frozenset[Seat]:
-    """The seats that are asked."""
-    return state.waiting
-
-
 def ask(view: View) -> Ask | None:
     """What this seat may do."""
     seat = view.seat

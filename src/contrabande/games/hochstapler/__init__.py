@@ -1,13 +1,14 @@
 """Hochstapler (3–7): announce the total of a colour over all hands, or doubt it."""
 
 from contrabande.engine.game import Game, Variant
+from contrabande.engine.phases import to_act
 from contrabande.games.hochstapler import model
 from contrabande.games.hochstapler.beliefs import sample_state
 from contrabande.games.hochstapler.features import features
 from contrabande.games.hochstapler.knowledge import blank, remember
 from contrabande.games.hochstapler.model import Knowledge, Options, State, View
 from contrabande.games.hochstapler.refusals import refuse
-from contrabande.games.hochstapler.rules import apply, ask, bound, check, outcome, setup, space, tally, to_act
+from contrabande.games.hochstapler.rules import apply, ask, bound, check, outcome, setup, space, tally
 from contrabande.games.hochstapler.tables import Printed, Tiny
 from contrabande.games.hochstapler.views import view
 

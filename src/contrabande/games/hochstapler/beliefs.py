@@ -1,7 +1,7 @@
 """A whole world that fits what one seat has seen, each as likely as the deal makes it."""
 
 from contrabande.engine.chance import Chance
-from contrabande.engine.counts import minus_one
+from contrabande.engine.counts import laid_out, minus_one
 from contrabande.engine.phases import OVER
 from contrabande.engine.seats import NOBODY, only
 from contrabande.games.hochstapler.model import Batch, Knowledge, State, View
@@ -17,7 +17,7 @@ def sample_state(view: View, known: Knowledge, chance: Chance) -> State:
         for batch in batches:
             pile = _deal(batch, view, place, cards, chance)
         held += cards
-        piles.append(pile)
+        piles.append(laid_out(pile))
     return State(
         options=view.options,
         seats=view.seats,
@@ -33,8 +33,8 @@ def sample_state(view: View, known: Knowledge, chance: Chance) -> State:
         left=list(view.left),
         colours=view.colours,
         discards=list(view.discards),
-        takers=list(view.takers),
-        points=list(view.points),
+        takers=view.takers,
+        points=view.points,
         outcome=view.outcome,
     )
 

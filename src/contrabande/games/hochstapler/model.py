@@ -6,7 +6,7 @@ from typing import ClassVar, Literal, NewType
 import msgspec
 
 from contrabande.engine.actions import Action
-from contrabande.engine.counts import Counts
+from contrabande.engine.counts import Counts, Row
 from contrabande.engine.events import Event, Secret
 from contrabande.engine.game import Outcome
 from contrabande.engine.seats import Audience, Seat
@@ -56,17 +56,17 @@ class State(msgspec.Struct):
     """The greatest sum that may be announced (HS-Q4)."""
     held: list[int | None]
     """Colour after colour, the value that each seat holds; None once the colour is out of the game."""
-    piles: list[Counts]
-    """Per colour, how many cards of each value lie face down."""
+    piles: list[Row]
+    """Per colour, the values that lie face down, lowest first."""
     left: list[int]
     """Per colour, how many cards lie face down."""
     colours: tuple[str, ...]
     """The colours still in the game."""
     discards: list[tuple[int, ...]]
     """Per colour, the values laid face up, oldest first."""
-    takers: list[Seat | None]
+    takers: tuple[Seat | None, ...]
     """Per colour, who has taken its stack in this stage."""
-    points: list[int]
+    points: tuple[int, ...]
     """Minus points per seat, over all stages."""
     outcome: Outcome | None
 

@@ -10,14 +10,14 @@ from itertools import combinations
 from typing import cast
 
 from contrabande.engine.actions import Amount, Answers, Ask, Choice, OneOf
-from contrabande.engine.chance import Chance, take_each
-from contrabande.engine.counts import minus_one
+from contrabande.engine.chance import Chance, take_each, take_one
+from contrabande.engine.counts import laid_out, plus_one, put
 from contrabande.engine.errors import OptionsError
 from contrabande.engine.events import Secret
 from contrabande.engine.game import Outcome, places
 from contrabande.engine.options import check_seats
 from contrabande.engine.phases import OVER, close, turn_to
-from contrabande.engine.seats import MOST_SEATS, NOBODY, Seat, clockwise, left_of
+from contrabande.engine.seats import LEFT_OF, MOST_SEATS, NOBODY, ONLY, Seat, clockwise, left_of
 from contrabande.engine.step import Step
 from contrabande.games.hochstapler.model import (
     Announce,
@@ -76,8 +76,8 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State]:
         left=[],
         colours=(),
         discards=[],
-        takers=[],
-        points=[0] * seats,
+        takers=(),
+        points=(0,) * seats,
         outcome=None,
     )
     step = Step(state, chance)
@@ -89,19 +89,19 @@ def begin_stage(step: Step[State], opener: Seat) -> None:
     """Shuffle each colour; everybody takes one card from each pile (HS-3)."""
     state = step.state
     tables = state.options.tables
-    piles = [list(tables.COPIES) for _ in tables.COLOURS]
     state.stage += 1
     state.opener = opener
     step.emit(StageBegun(state.stage, opener))
-    hands = take_each(step.chance, DEALS[: state.seats], piles)
+    deck, colours = laid_out(tables.COPIES), len(tables.COLOURS)
+    hands, piles = take_each(step.chance, DEALS[: state.seats], deck, colours)
     for seat, hand in zip(clockwise(Seat(0), state.seats), hands):
         step.emit(HandDealt(seat, Secret(hand, (seat,))))
     state.hands = list(hands)
-    state.piles = [tuple(pile) for pile in piles]
-    state.left = [sum(tables.COPIES) - state.seats] * len(piles)
+    state.piles = list(map(tuple, piles))
+    state.left = [len(deck) - state.seats] * colours
     state.colours = tables.COLOURS
-    state.discards = [()] * len(piles)
-    state.takers = [None] * len(piles)
+    state.discards = [()] * colours
+    state.takers = (None,) * colours
     state.turn = opener
     turn_to(state, "turn", opener)
 
@@ -109,31 +109,50 @@ def begin_stage(step: Step[State], opener: Seat) -> None:
 # A turn: swap and announce, announce, or doubt (HS-5).
 
 
+PHASES = ("turn", "announce")
+"""At a turn all of that is asked; after a swap only the announcement."""
+
 DOUBT = Choice(Doubt)
 MUST_DOUBT = Ask("doubt", (DOUBT,), ("HS-8", "HS-9", "HS-Q4"))
 
+SUMS = tuple(
+    tuple(Amount(lowest, highest) for lowest in range(highest + 1))
+    for highest in range(Printed.HIGHEST_CARD * Printed.SEATS[-1] + 1)
+)
+"""By the highest and the lowest sum that may be announced: any of them."""
 
-def ask_turn(view: View) -> Ask:
+IN_GAME: dict[tuple[str, ...], tuple[OneOf, Choice | None]] = {
+    colours: (OneOf(colours), Choice(Swap, (OneOf(colours),)) if colours else None)
+    for number in range(len(Printed.COLOURS) + 1)
+    for colours in combinations(Printed.COLOURS, number)
+}
+"""By some colours in table order: any of them, and a swap in any of them if there are any."""
+
+
+def ask(view: View) -> Ask | None:
     """Announce a higher sum, perhaps after a swap, or doubt the last one (HS-5)."""
+    if view.seat != view.turn or view.phase == OVER:
+        return None
     bid = view.bid
     if bid is None:
-        return ask_to_open(view)
-    if bid.sum == view.highest:
+        lowest = LOWEST_SUM
+    elif bid.sum < view.highest:
+        lowest = bid.sum + 1
+    else:
         return MUST_DOUBT
-    to_announce, to_swap = announce_choice(view, bid.sum + 1), swap_choice(view)
+    # Any higher sum in any colour still in the game (HS-6); none above seven times the seats (HS-Q4).
+    colour, to_swap = IN_GAME[view.colours]
+    to_announce = Choice(Announce, (SUMS[view.highest][lowest], colour))
+    # Who has swapped must announce (HS-8).
+    if view.phase == "announce":
+        return Ask("announce", (to_announce,), ("HS-6", "HS-8"))
+    # A pile in the game may have run out (HS-Q1).
+    if len(view.colours) + view.left.count(0) > len(view.left):
+        to_swap = swap_choice(view)
+    if bid is None:
+        return Ask("open", (to_announce,) if to_swap is None else (to_announce, to_swap), ("HS-5", "HS-6", "HS-7"))
     choices = (to_announce, DOUBT) if to_swap is None else (to_announce, to_swap, DOUBT)
     return Ask("turn", choices, ("HS-5", "HS-6", "HS-7", "HS-9"))
-
-
-def ask_to_open(view: View) -> Ask:
-    """Announce any sum, perhaps after a swap; there is nothing to doubt yet (HS-5, HS-12)."""
-    to_announce, to_swap = announce_choice(view, LOWEST_SUM), swap_choice(view)
-    return Ask("open", (to_announce,) if to_swap is None else (to_announce, to_swap), ("HS-5", "HS-6", "HS-7"))
-
-
-def announce_choice(view: View, lowest: int) -> Choice:
-    """Any higher sum in any colour still in the game (HS-6); none above seven times the seats (HS-Q4)."""
-    return Choice(Announce, (Amount(lowest, view.highest), OneOf(view.colours)))
 
 
 def highest_sum(options: Options, seats: int) -> int:
@@ -141,21 +160,12 @@ def highest_sum(options: Options, seats: int) -> int:
     return options.tables.HIGHEST_CARD * seats
 
 
-SWAP_IN: dict[tuple[str, ...], Choice] = {
-    colours: Choice(Swap, (OneOf(colours),))
-    for number in range(1, len(Printed.COLOURS) + 1)
-    for colours in combinations(Printed.COLOURS, number)
-}
-"""A swap in any of some colours, which stand in table order."""
-
-
 def swap_choice(view: View) -> Choice | None:
     """A swap in any colour still in the game whose pile can give a card (HS-7, HS-Q1)."""
-    if view.left.count(0) == len(view.left) - len(view.colours):
-        return SWAP_IN[view.colours]
     again = view.options.reshuffle == "yes"
     table = zip(view.options.tables.COLOURS, view.left, view.discards)
-    return SWAP_IN.get(tuple([colour for colour, left, laid in table if left or (again and laid)]))
+    _, to_swap = IN_GAME[tuple([colour for colour, left, laid in table if left or (again and laid)])]
+    return to_swap
 
 
 def swap(step: Step[State], action: Swap) -> None:
@@ -167,22 +177,18 @@ def swap(step: Step[State], action: Swap) -> None:
     pile, spot = state.piles[place], place * state.seats + seat
     laid = state.held[spot]
     assert laid is not None
-    drawn = step.chance.draw(SWAPS[place], pile)
-    state.piles[place] = minus_one(pile, drawn)
+    drawn, state.piles[place] = take_one(step.chance, SWAPS[place], pile)
     state.left[place] -= 1
     state.discards[place] += (laid,)
     state.held[spot] = drawn
-    step.emit(CardSwapped(seat, colour, laid, Secret(drawn, (seat,))))
+    step.events.append(CardSwapped(seat, colour, laid, Secret(drawn, (seat,))))
     state.phase = "announce"
 
 
 def reshuffle(step: Step[State], place: int, colour: Colour) -> None:
     """The discards of an exhausted pile are shuffled and become the pile (HS-Q1, hs.reshuffle=yes)."""
     state = step.state
-    pile = [0] * len(state.options.tables.COPIES)
-    for value in state.discards[place]:
-        pile[value] += 1
-    state.piles[place] = tuple(pile)
+    state.piles[place] = tuple(sorted(state.discards[place]))
     state.left[place] = len(state.discards[place])
     state.discards[place] = ()
     step.emit(PileReshuffled(colour))
@@ -193,15 +199,10 @@ def announce(step: Step[State], action: Announce) -> None:
     state = step.state
     seat = state.turn
     state.bid = Bid(seat, action.sum, action.colour)
-    step.emit(SumAnnounced(seat, action.sum, action.colour))
-    state.turn = next_seat = left_of(seat, state.seats)
-    turn_to(state, "turn", next_seat)
-
-
-def ask_announce(view: View) -> Ask:
-    """Who has swapped must announce (HS-8)."""
-    lowest = LOWEST_SUM if view.bid is None else view.bid.sum + 1
-    return Ask("announce", (announce_choice(view, lowest),), ("HS-6", "HS-8"))
+    step.events.append(SumAnnounced(seat, action.sum, action.colour))
+    state.turn = next_seat = LEFT_OF[state.seats][seat]
+    state.waiting = ONLY[next_seat]
+    state.phase = "turn"
 
 
 # A doubt.
@@ -212,12 +213,12 @@ def doubt(step: Step[State]) -> None:
     state = step.state
     bid, doubter = state.bid, state.turn
     assert bid is not None
-    step.emit(SumDoubted(doubter, bid.seat, bid.sum, bid.colour))
+    step.events.append(SumDoubted(doubter, bid.seat, bid.sum, bid.colour))
     first = PLACES[bid.colour] * state.seats
     # A colour that can be announced is in every hand.
     cards = cast("tuple[int, ...]", tuple(state.held[first : first + state.seats]))
     total = sum(cards)
-    step.emit(CardsRevealed(bid.colour, cards, total))
+    step.events.append(CardsRevealed(bid.colour, cards, total))
     take_stack(step, doubter if total >= bid.sum else bid.seat, bid.colour)
     if not state.colours:
         end_stage(step, doubter)
@@ -231,15 +232,15 @@ def take_stack(step: Step[State], loser: Seat, colour: Colour) -> None:
     state, place = step.state, PLACES[colour]
     first = place * state.seats
     state.held[first : first + state.seats] = [None] * state.seats
-    state.piles[place] = (0,) * len(state.piles[place])
+    state.piles[place] = ()
     state.left[place] = 0
     state.discards[place] = ()
-    state.takers[place] = loser
-    state.points[loser] += 1
+    state.takers = put(state.takers, place, loser)
+    state.points = plus_one(state.points, loser)
     gone = state.colours.index(colour)
     state.colours = state.colours[:gone] + state.colours[gone + 1 :]
     state.bid = None
-    step.emit(StackTaken(loser, colour))
+    step.events.append(StackTaken(loser, colour))
 
 
 # The end.
@@ -277,23 +278,7 @@ def finish(step: Step[State], ending: str) -> None:
     step.emit(MatchEnded(state.outcome))
 
 
-PHASES = {"turn": ask_turn, "announce": ask_announce}
-"""What is asked in each phase; what an answer does depends on the action alone."""
-
-
 # The doors of the kernel.
-
-
-def to_act(state: State) -> frozenset[Seat]:
-    """The seats that are asked."""
-    return state.waiting
-
-
-def ask(view: View) -> Ask | None:
-    """What this seat may do."""
-    if view.seat != view.turn or view.phase == OVER:
-        return None
-    return PHASES[view.phase](view)
 
 
 def apply(state: State, answers: Answers, chance: Chance) -> Step[State]:
@@ -341,4 +326,4 @@ def tally(state: State) -> dict[str, int]:
 
 def _in_game(state: State, place: int, value: int) -> int:
     held = state.held[place * state.seats : (place + 1) * state.seats]
-    return held.count(value) + state.piles[place][value] + state.discards[place].count(value)
+    return held.count(value) + state.piles[place].count(value) + state.discards[place].count(value)

@@ -20,7 +20,7 @@ def view(state: State, seat: Audience) -> View:
         tuple(state.left),
         state.colours,
         tuple(state.discards),
-        tuple(state.takers),
-        tuple(state.points),
+        state.takers,
+        state.points,
         state.outcome,
     )

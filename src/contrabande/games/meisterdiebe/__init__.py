@@ -1,6 +1,7 @@
 """Meisterdiebe (2–8): six characters around a chest that turns and flips; lose the imitations, win real jewels."""
 
 from contrabande.engine.game import Game, Variant
+from contrabande.engine.phases import to_act
 from contrabande.games.meisterdiebe import model
 from contrabande.games.meisterdiebe.beliefs import sample_state
 from contrabande.games.meisterdiebe.cushions import tally
@@ -8,7 +9,7 @@ from contrabande.games.meisterdiebe.features import features
 from contrabande.games.meisterdiebe.knowledge import blank, remember
 from contrabande.games.meisterdiebe.model import Knowledge, Options, State, View
 from contrabande.games.meisterdiebe.refusals import refuse
-from contrabande.games.meisterdiebe.rules import apply, ask, bound, check, outcome, setup, space, to_act
+from contrabande.games.meisterdiebe.rules import apply, ask, bound, check, outcome, setup, space
 from contrabande.games.meisterdiebe.tables import Printed, Tiny
 from contrabande.games.meisterdiebe.views import forgets, view
 

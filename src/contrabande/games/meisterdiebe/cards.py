@@ -13,8 +13,8 @@ from contrabande.games.meisterdiebe.tables import EDITIONS, Printed
 
 def deal(tables: type[Printed], seats: int, chance: Chance) -> tuple[tuple[int, ...], ...]:
     """Everybody gets one card from each character's shuffled pile; the rest leaves the game unseen (MD-11)."""
-    piles = [[1] * tables.NUMBERS for _ in tables.CHARACTERS]
-    places = take_each(chance, [f"deal/{seat}" for seat in range(seats)], piles)
+    labels = [f"deal/{seat}" for seat in range(seats)]
+    places, _ = take_each(chance, labels, tuple(range(tables.NUMBERS)), len(tables.CHARACTERS))
     return tuple([tuple([place + 1 for place in hand]) for hand in places])
 
 

@@ -100,11 +100,6 @@ PHASES: dict[str, Phase[State, View]] = {
 # The doors of the kernel.
 
 
-def to_act(state: State) -> frozenset[Seat]:
-    """The seats that are asked."""
-    return state.waiting
-
-
 def ask(view: View) -> Ask | None:
     """What this seat may do."""
     if view.seat is None or view.phase == OVER or (view.seat != view.turn and view.phase != "choose"):

@@ -1,13 +1,14 @@
 """Prohis (3–6): draw cards or send a face-down convoy past the control cards of the others."""
 
 from contrabande.engine.game import Game, Variant
+from contrabande.engine.phases import to_act
 from contrabande.games.prohis import events, model
 from contrabande.games.prohis.beliefs import sample_state
 from contrabande.games.prohis.features import features
 from contrabande.games.prohis.knowledge import blank, remember
 from contrabande.games.prohis.model import Knowledge, Options, State, View
 from contrabande.games.prohis.refusals import refuse
-from contrabande.games.prohis.rules import apply, ask, bound, check, outcome, setup, space, tally, to_act
+from contrabande.games.prohis.rules import apply, ask, bound, check, outcome, setup, space, tally
 from contrabande.games.prohis.tables import CONTROLS, GOODS, KINDS, Printed, Tiny
 from contrabande.games.prohis.views import view
 

@@ -108,11 +108,6 @@ INSPECTORS = frozenset(("answer", "decide", "flip"))
 # The doors of the kernel.
 
 
-def to_act(state: State) -> frozenset[Seat]:
-    """The seats that are asked."""
-    return state.waiting
-
-
 def ask(view: View) -> Ask | None:
     """What this seat may do."""
     seat = view.seat
