@@ -84,3 +84,29 @@ def test_whoever_leaves_the_table_takes_the_choice_along(theatre: Theatre) -> No
     _chosen(theatre, "prohis", "turn")
     theatre.play("hochstapler", "turn")
     assert theatre.page.evaluate(FORGOTTEN)
+
+
+PEEK = 'localStorage[\'contrabande.settings\'] = \'{"privacy":"peek","language":"en"}\''
+OPEN = "delete localStorage['contrabande.settings']"
+
+
+@pytest.mark.parametrize(
+    ("game", "question", "shown"),
+    [
+        ("hart-an-der-grenze", "pack", ".packing"),
+        ("meisterdiebe", "choose", ".tray .cards"),
+        ("prohis", "turn", ".bed button, .bed .corner"),
+    ],
+)
+def test_a_choice_comes_back_covered_where_the_hand_is_hidden(
+    theatre: Theatre, game: str, question: str, shown: str
+) -> None:
+    """A reload never turns cards up for the neighbours."""
+    _chosen(theatre, game, question)
+    assert theatre.page.locator(shown).count()
+    theatre.page.evaluate(PEEK)
+    theatre.reload()
+    assert theatre.page.locator(shown).count() == 0
+    theatre.page.evaluate(OPEN)
+    theatre.reload()
+    assert theatre.page.locator(shown).count()
