@@ -22,7 +22,7 @@ def test_a_pass_that_was_used_says_so(browser: Browser, house: str) -> None:
 def test_without_the_house_the_page_still_opens_and_says_so(browser: Browser, tmp_path: Path) -> None:
     """The device keeps the shell from the first visit; tables and secrets are not in it."""
     with running_house(tmp_path) as house:
-        anna = Person(browser, house, "Anna", "de")
+        anna = Person(browser, house, "Anna", "de", service_workers="allow")
         anna.open_table(GAME, 3)
         table = anna.page.url
         anna.page.goto(house)

@@ -56,7 +56,8 @@ def _drawer(person: Person, where: str = MINE) -> Locator:
 
 
 def _dragged(person: Person, target: Locator, across: int, down: int) -> None:
-    """A finger moved from *target*."""
+    """A finger moved from *target*, when no drawer is on its way any more."""
+    expect(person.page.locator(".drawer.sliding")).to_have_count(0)
     box = target.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 3, box["y"] + box["height"] / 2
@@ -68,21 +69,21 @@ def _dragged(person: Person, target: Locator, across: int, down: int) -> None:
 
 
 def _fill(person: Person) -> None:
-    """Put all diamonds into the chest, by keys."""
-    while person.page.locator(".turns").count() == 0:
-        left = _left(person)
-        _drawer(person).press("Enter")
-        person.page.locator(".tray .plate.big").press("Enter")
-        gone = person.page.get_by_text(f"you have {left} left")
-        expect(gone).to_have_count(0)
+    """Put all diamonds into the chest, by keys; then one is asked how to turn it."""
+    while person.page.locator("#question", has_text="put a diamond").count():
+        with person.answering():
+            _drawer(person).press("Enter")
+            person.page.locator(".tray .plate.big").press("Enter")
+        person.wait_to_be_asked()
 
 
 def _fill_both(*people: Person) -> None:
     """Whoever is asked puts a diamond away or leaves the chest, until cards are chosen."""
     while not all(person.page.locator(".cards").count() for person in people):
         for person in people:
-            if person.page.locator(".turns").count():
-                person.page.locator(".turns .plate").click()
+            if person.page.locator(".turns .plate").count():
+                with person.answering():
+                    person.page.locator(".turns .plate").click()
             elif person.page.locator(".tray .hint").count():
                 _fill(person)
         people[0].page.wait_for_timeout(50)

@@ -31,13 +31,13 @@ class Gathering:
         sizes = {"Anna": PHONE, "Bram": SMALL, "Clara": DESK}
         self.game = game
         self.people = [
-            Person(browser, house, name, language, size)
+            Person(browser, house, name, language, size, service_workers="allow")
             for (name, size), language in zip(sizes.items(), languages, strict=True)
         ]
         self.people[1].context.add_init_script(UNFOLDED)
         self.people[-1].prefer(theme="light")
         self.wires = {person: LooseWire(person) for person in self.people}
-        self.wall = Person(browser, house, "TV", languages[0], WALL)
+        self.wall = Person(browser, house, "TV", languages[0], WALL, service_workers="allow")
         for person in (*self.people, self.wall) if is_hurried else ():
             person.hurry()
         self.heard: set[str] = set()

@@ -7,7 +7,7 @@ from random import Random
 from time import monotonic
 from typing import Literal
 
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.base import AXE_SCRIPT
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Browser, Locator, Page, expect
 from web_house import WEB
@@ -22,6 +22,7 @@ WALL = {"width": 1920, "height": 1080}
 LEAST_DESK = 500
 """Pixels across; what is narrower is touched."""
 GRAVE = ("serious", "critical")
+VIOLATIONS = "async () => (await axe.run({ resultTypes: ['violations'] })).violations"
 SOON = 40_000
 """Milliseconds that anything may take on a machine that has much else to do; it is waited for no longer than needed."""
 expect.set_options(timeout=SOON)
@@ -67,6 +68,11 @@ def hold_by_hand(button: Locator) -> None:
     button.page.mouse.up()
 
 
+def settled(language: str, **settings: str) -> str:
+    """A script after which a device has these settings, unless it has others."""
+    return f"localStorage['contrabande.settings'] ??= '{json.dumps({'language': language, **settings})}'"
+
+
 def own_words(language: str) -> FluentBundle:
     """The client's own words."""
     bundle = FluentBundle([language], use_isolating=False)
@@ -75,7 +81,7 @@ def own_words(language: str) -> FluentBundle:
 
 
 class Person:
-    """Somebody with a device."""
+    """Somebody with a device; it keeps the shell of the page only where that is wanted, for that takes its time."""
 
     def __init__(
         self,
@@ -85,7 +91,7 @@ class Person:
         language: str,
         size: dict[str, int] = PHONE,
         *,
-        service_workers: Literal["allow", "block"] = "allow",
+        service_workers: Literal["allow", "block"] = "block",
     ) -> None:
         self.house, self.name, self.language = house, name, language
         self._words = own_words(language)
@@ -165,8 +171,7 @@ class Person:
 
     def prefer(self, **settings: str) -> None:
         """Settings of this device, before its page is opened."""
-        wanted = json.dumps({"language": self.language, **settings})
-        self.context.add_init_script(f"localStorage['contrabande.settings'] ??= '{wanted}'")
+        self.context.add_init_script(settled(self.language, **settings))
 
     def hurry(self, longest: int = 60_000) -> None:
         """From before the page is opened: what is shown for less than *longest* goes in a tenth, and nothing moves."""
@@ -261,10 +266,11 @@ class Person:
 
     def grave_findings(self) -> list[str]:
         """What axe calls serious or critical on this screen."""
-        found = Axe().run(self.page).response["violations"]
+        if not self.page.evaluate("() => 'axe' in globalThis"):
+            self.page.evaluate(AXE_SCRIPT)
         return [
             f"{each['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
-            for each in found
+            for each in self.page.evaluate(VIOLATIONS)
             if each["impact"] in GRAVE
             for node in each["nodes"][:3]
         ]

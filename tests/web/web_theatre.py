@@ -7,8 +7,8 @@ from pathlib import Path
 from time import monotonic
 
 from playwright.sync_api import Browser, Locator, ViewportSize, WebSocketRoute
-from web_people import MET, PHONE, SOON, STAGES
-from web_scenes import questions_of, scene_name, scenes_of
+from web_people import MET, PHONE, SOON, STAGES, settled
+from web_scenes import PEOPLE, questions_of, scene_name, scenes_of
 
 TREES = Path(__file__).parent / "trees"
 LINE = "**/api/tables/*/socket"
@@ -46,7 +46,7 @@ def tree_file(game: str, question: str, language: str) -> Path:
 class Theatre:
     """One page in one language; the scenes of all games are played on it, one after another."""
 
-    def __init__(self, browser: Browser, house: str, language: str) -> None:
+    def __init__(self, browser: Browser, house: str, language: str, **settings: str) -> None:
         self._scene = ""
         self.context = browser.new_context(
             viewport=ViewportSize(width=PHONE["width"], height=PHONE["height"]),
@@ -55,6 +55,7 @@ class Theatre:
             service_workers="block",
         )
         self.context.add_init_script(MET)
+        self.context.add_init_script(settled(language, **settings))
         self.page = self.context.new_page()
         self.page.set_default_timeout(SOON)
         self.page.clock.install()
@@ -76,9 +77,9 @@ class Theatre:
 
         line.on_message(hear)
 
-    def play(self, game: str, question: str) -> None:
-        """Let the scene begin, its stage be laid, and whatever moves there come to rest."""
-        self._scene = scenes_of(game)[question]
+    def play(self, game: str, question: str, called: str = PEOPLE[0]) -> None:
+        """Let the scene begin, its stage be laid, and whatever moves there come to rest; the first may be renamed."""
+        self._scene = scenes_of(game)[question].replace(f'"{PEOPLE[0]}"', f'"{called}"')
         name = scene_name(game, question)
         self.page.evaluate(ENTER, [game, name])
         self._settle(name)
@@ -97,15 +98,23 @@ class Theatre:
     def heard(self, wanted: str | None) -> str:
         """The tree of the table, and of the form where the stage takes the answer; *wanted* is waited for."""
         parts = dict(read_tree(wanted)) if wanted else {}
-        table, prompt = self.page.locator(".table.room"), self.page.locator(".prompt")
-        found = {"the table": at_rest(table, parts.get("the table"))}
+        found = {"the table": at_rest(self.page.locator(".table.room"), parts.get("the table"))}
+        with self.form() as is_unfolded:
+            if is_unfolded:
+                found["the form"] = at_rest(self.page.locator(".prompt"), parts.get("the form"))
+        return "".join(f"# {part}\n{tree}\n" for part, tree in found.items())
+
+    @contextmanager
+    def form(self) -> Iterator[bool]:
+        """Meanwhile the form is there, unfolded where the stage takes the answer; whether it had to be."""
+        prompt = self.page.locator(".prompt")
         unfold = prompt.locator(".unfold")
-        if unfold.count():
+        if is_folded := unfold.count() > 0:
             unfold.evaluate(PRESS)
             prompt.locator(".plate, fieldset, .way").first.wait_for()
-            found["the form"] = at_rest(prompt, parts.get("the form"))
+        yield is_folded
+        if is_folded:
             unfold.evaluate(PRESS)
-        return "".join(f"# {part}\n{tree}\n" for part, tree in found.items())
 
 
 def read_tree(text: str) -> Iterator[tuple[str, str]]:
