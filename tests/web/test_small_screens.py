@@ -1,26 +1,40 @@
-"""German on the smallest phone, on a magnified page and on a phone on its side: nothing sticks out, nothing is cut."""
+"""German on small phones, on a magnified page, on a phone on its side, in large type: nothing sticks out or is cut."""
 
-from collections.abc import Callable
-from random import Random
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import pytest
-from playwright.sync_api import Browser
-from web_people import PHONE, SMALL, Person
+from playwright.sync_api import Browser, ViewportSize
+from web_people import PHONE, SMALL
+from web_scenes import PLANS, questions_of
+from web_theatre import Theatre
 
-from contrabande.games import GAMES
-
-KEYS = [game.key for game in GAMES]
+Sizes = Mapping[str, dict[str, int]]
+LOW = {"width": 360, "height": 740}
 MAGNIFIED = {"width": 720, "height": 450}
 """200 % of a laptop's page."""
 LANDSCAPE = {"width": 844, "height": 390}
-QUESTIONS = 4
+SMALLEST: Sizes = {"small": SMALL}
+PHONES: Sizes = {"low": LOW, "phone": PHONE}
+"""Where the stage does not scroll while one decides."""
+BROAD: Sizes = {"magnified": MAGNIFIED, "landscape": LANDSCAPE}
+LONG_NAME = "Maximiliane-Charlotte"
+QUESTIONS = [(game, question) for game in PLANS for question in questions_of(game)]
+FIRST = {"hart-an-der-grenze": "pack", "meisterdiebe": "place", "hochstapler": "open", "prohis": "turn"}
+"""What is asked first."""
 SHORTENED = "bdi, .name, .latest p, .unseen, .phase"
 """Names, what the log says in full, and what is only heard."""
+SHORTENED_IN_HUGE = f"{SHORTENED}, .game"
+"""In huge type also the name of the game, which everybody at the table knows."""
 
-FAULTS = """([place, shortened]) => {
+FAULTS = """async ([place, shortened, isStill]) => {
+  await document.body.animate([], FRAMES).finished;
   const found = [];
   const seen = (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const stage = document.querySelector("main.stage");
   if (document.documentElement.scrollWidth > innerWidth) found.push("wider than the screen");
+  const [across, down] = [stage.scrollWidth - stage.clientWidth, stage.scrollHeight - stage.clientHeight];
+  if (across > 1) found.push(`a stage too wide by ${across}`);
+  if (isStill && down > 1) found.push(`a stage that scrolls by ${down}`);
   for (const each of document.querySelectorAll(".table.room *")) {
     const hasText = [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
     const isTooLong = each.clientWidth > 2 && each.scrollWidth > each.clientWidth + 1;
@@ -42,60 +56,61 @@ FAULTS = """([place, shortened]) => {
     if (!isWhole(act)) found.push(`out of reach: ${act.textContent.trim()}`);
     if (!isWhole(question)) found.push(`the question is out of sight beside: ${act.textContent.trim()}`);
   }
+  stage.scrollTo({ top: 0, behavior: "instant" });
   return found;
-}"""
+}""".replace("FRAMES", "60")
+"""After a few frames of the real clock, in which a stage finds its size."""
+TYPE = "size => { document.documentElement.dataset.text = size; }"
 
 
-def _faults(person: Person, place: str) -> list[str]:
-    """What is wrong in each of the sizes, with the answer given there."""
+@pytest.fixture(scope="module")
+def german(browser: Browser, house: str) -> Iterator[Theatre]:
+    """A theatre in the language with the longest words."""
+    theatre = Theatre(browser, house, "de")
+    yield theatre
+    theatre.context.close()
+
+
+def _shown(theatre: Theatre, sizes: Sizes, look: Callable[[str], list[str]]) -> list[str]:
+    """What is found in each of the sizes; then the page is as large as it was."""
     found = []
-    for name, size in {"small": SMALL, "magnified": MAGNIFIED, "landscape": LANDSCAPE}.items():
-        person.page.set_viewport_size(size)  # type: ignore[arg-type]
-        found += [f"{name} {place}: {fault}" for fault in person.page.evaluate(FAULTS, [place, SHORTENED])]
+    for name, size in {**sizes, "": PHONE}.items():
+        theatre.page.set_viewport_size(ViewportSize(width=size["width"], height=size["height"]))
+        found += [f"{name} {fault}" for fault in look(name)] if name else []
     return found
 
 
-def _looked_at(person: Person, look: Callable[[str], list[str]]) -> list[str]:
-    """The question as the stage asks it, and as a form."""
-    found = look("main.stage")
-    person.prefer_form()
-    return found + look(".prompt")
+def _faults(theatre: Theatre, sizes: Sizes, place: str, shortened: str, still: Sequence[str] = ()) -> list[str]:
+    return _shown(theatre, sizes, lambda size: theatre.page.evaluate(FAULTS, [place, shortened, size in still]))
 
 
-@pytest.mark.parametrize("game", KEYS)
-def test_german_fits_wherever_the_first_questions_are_asked(browser: Browser, house: str, game: str) -> None:
-    """320 pixels, 200 % of a laptop's page, landscape: the answer is reached without losing sight of the question."""
-    anna, rng = Person(browser, house, "Maximiliane-Charlotte", "de", SMALL), Random(3)
-    anna.start_alone(game, 4)
-    found, seen = list[str](), set[str]()
-    for _ in range(QUESTIONS):
-        anna.wait_to_be_asked()
-        if (phase := anna.page.locator(".phase").get_attribute("data-phase") or "") not in seen:
-            seen.add(phase)
-            found += [f"{phase} {each}" for each in _looked_at(anna, lambda place: _faults(anna, place))]
-            anna.page.set_viewport_size(SMALL)  # type: ignore[arg-type]
-        anna.answer_somehow(rng, is_quick=True)
-        anna.prefer_table()
-    assert not found, "\n".join(found)
-    anna.context.close()
+@pytest.mark.parametrize(("game", "question"), QUESTIONS)
+def test_german_fits_wherever_a_question_is_asked(german: Theatre, game: str, question: str) -> None:
+    """The answer is reached without losing sight of the question, on the stage and in the form, also in huge type."""
+    german.play(game, question, LONG_NAME)
+    found = _faults(german, {**SMALLEST, **PHONES, **BROAD}, "main.stage", SHORTENED, still=tuple(PHONES))
+    german.page.evaluate(TYPE, "huge")
+    huge = _faults(german, {**SMALLEST, **PHONES}, "main.stage", SHORTENED_IN_HUGE)
+    german.page.evaluate(TYPE, "normal")
+    with german.form():
+        found += _faults(german, {**SMALLEST, **BROAD}, ".prompt", SHORTENED)
+    assert not found + huge, "\n".join([*found, "in huge type:", *huge])
 
 
 DOCK = """() => {
   const dock = document.querySelector(".dock");
-  return [...dock.querySelectorAll("*")].every((each) => each.getBoundingClientRect().right <= innerWidth + 1)
-    && dock.scrollWidth <= dock.clientWidth;
+  const isOut = (each) => each.getBoundingClientRect().right > innerWidth + 1;
+  const out = [...dock.querySelectorAll("*")].filter(isOut).map((each) => each.outerHTML.slice(0, 120));
+  return dock.scrollWidth > dock.clientWidth ? [...out, "a dock that is too wide"] : out;
 }"""
 
 
 @pytest.mark.parametrize("text", ["normal", "huge"])
-@pytest.mark.parametrize("game", KEYS)
-def test_a_hidden_hand_leaves_the_question_on_the_phone(browser: Browser, house: str, game: str, text: str) -> None:
-    """Whoever holds to look has the cards, the eye beside them and the whole question in sight."""
-    anna = Person(browser, house, "Anna", "de", PHONE)
-    anna.prefer(privacy="peek", text=text)
-    anna.start_alone(game, 4)
-    anna.wait_to_be_asked()
-    for size in (PHONE, SMALL):
-        anna.page.set_viewport_size(size)  # type: ignore[arg-type]
-        assert anna.page.evaluate(DOCK), size
-    anna.context.close()
+def test_a_hidden_hand_leaves_the_question_on_the_phone(browser: Browser, house: str, text: str) -> None:
+    """Whoever holds to look has the cards, the eye beside them and the whole question in sight, in every game."""
+    theatre = Theatre(browser, house, "de", privacy="peek", text=text)
+    for game, question in FIRST.items():
+        theatre.play(game, question)
+        found = _shown(theatre, {**SMALLEST, **PHONES}, lambda _: theatre.page.evaluate(DOCK))
+        assert not found, f"{game}: {found}"
+    theatre.context.close()
