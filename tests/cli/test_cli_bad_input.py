@@ -44,6 +44,7 @@ BAD = [
     (("simulate", "hs", "--matches", "0"), "give 1 or more"),
     (("simulate", "hs", "--seats", "3", "--bots", "random,random,random,random"), "4 bots for 3 seats"),
     (("simulate", "hs", "--bots", "random,random,random,genius"), "no bot 'genius'"),
+    (("simulate", "hs", "--bots", "ismcts:" + "9" * 5000), "there is no bot"),
     (("simulate", "hs", "--seats", "2"), "3 to 7 seats, not 2"),
     (("rules",), "GAME"),
     (("rules", "chess"), "there is no game"),

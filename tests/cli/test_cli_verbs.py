@@ -104,6 +104,18 @@ def test_simulate_keeps_records_that_verify(contrabande: Terminal, tmp_path: Pat
     assert players == ("random 2", "random 3", "random 4", "random 1")
 
 
+def test_simulate_mixes_no_records_of_two_runs(contrabande: Terminal, tmp_path: Path) -> None:
+    """It says so before it plays, and what lies there stays."""
+    call = ("simulate", "pr", "--bots", "random", "--records", tmp_path)
+    contrabande(*call, "--matches", 1)
+    older = (tmp_path / "prohis-0.json").read_bytes()
+    called = contrabande(*call, "--matches", 2, "--seed", 77)
+    assert (called.status, called.out) == (2, "")
+    assert "prohis-0.json is the record of another run; choose another folder with --records" in called.err
+    assert [path.name for path in tmp_path.iterdir()] == ["prohis-0.json"]
+    assert (tmp_path / "prohis-0.json").read_bytes() == older
+
+
 def test_simulate_takes_options_and_tells_people(contrabande: Terminal) -> None:
     """Without --json it prints words."""
     called = contrabande("simulate", "hs", "--matches", 2, "--bots", "random", "--option", "hs.mode=to10")

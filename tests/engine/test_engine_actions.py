@@ -3,6 +3,7 @@
 from collections import Counter
 from itertools import product
 from random import Random
+from typing import cast
 
 import pytest
 from calm import CALM
@@ -19,6 +20,14 @@ MOODS = OneOf(("kind", "stern"))
 DOMAINS: list[Domain] = [Amount(3, 7), MOODS, SEATS, Kinds((2, 0, 1), 1, 2)]
 STRANGERS: list[Value] = [2, 8, -1, 1, True, False, "sly", "", "3", (0, 0, 0), (2, 0, 1), (3, 0, 0), (0, 1, 0), (1, 0)]
 STRANGERS += [(1, 0, 0, 0), (2, 0, -1), ()]
+
+
+class Word(str):
+    """A text of another make, as libraries have them: a record could not hold it."""
+
+
+FOREIGN: list[object] = [Word("kind"), (True, False, False), (1.0, 0.0, 0.0), ("1", "0", "0"), (None, 0, 1), 3.0, None]
+
 PEEK = Choice(Peek, (SEATS, Amount(0, 4), MOODS))
 ASK = Ask("peek", (PEEK, Choice(Pass)), ("TY-2",))
 
@@ -46,6 +55,12 @@ def test_a_domain_has_its_values_and_no_other(domain: Domain) -> None:
     for stranger in STRANGERS:
         known = any(type(value) is type(stranger) and value == stranger for value in values)
         assert domain.has(stranger) == known
+
+
+@pytest.mark.parametrize("domain", DOMAINS)
+def test_what_a_record_could_not_hold_is_not_allowed(domain: Domain) -> None:
+    """However much it looks like a value."""
+    assert not any(domain.has(cast("Value", value)) for value in FOREIGN)
 
 
 @pytest.mark.parametrize("domain", DOMAINS)

@@ -16,6 +16,9 @@ BOTS = ("random", "heuristic", "ismcts", "neural", *LEVELS)
 """The names of bots; a level may be followed by a temper (`strong:gambler`), a search by its length (`ismcts:400`), a
 learned bot by its file and its temperature (`neural@file.npz:0.7`, `neural:argmax`)."""
 
+LONGEST_SEARCH = 9
+"""Digits of the number of simulations."""
+
 # A bot of some game: its view and knowledge have no common type.
 AnyBot: TypeAlias = Bot[Any, Any]
 
@@ -33,7 +36,7 @@ def bot_named(game: AnyGame, name: str) -> AnyBot:
             return RandomBot()
         case "heuristic" if not more:
             return _heuristic(game)
-        case "ismcts" if not more or (more.isdecimal() and int(more)):
+        case "ismcts" if not more or (more.isdecimal() and len(more) <= LONGEST_SEARCH and int(more)):
             return IsmctsBot(game, int(more or SIMULATIONS))
         case _ if kind.partition("@")[0] == "neural":
             return _neural(game, name, _heuristic(game))

@@ -76,6 +76,8 @@ def simulate(
     line_up = chosen_bots(played, bots, count)
     if matches < 1:
         raise Complaint(f"--matches {matches} leaves nothing to play; give 1 or more")
+    if records is not None:
+        _refuse_older(records, played.key, matches)
     force, start = chosen_force(processes, ray, unless_said=1), perf_counter()
     job = Job(played.key, options, count, bots, seed, records is not None)
     tally = _play(job, matches, force, records)
@@ -106,6 +108,17 @@ Kept = list[tuple[int, bytes]]
 """Records by the number of their match."""
 
 
+def _refuse_older(folder: Path, game: str, matches: int) -> None:
+    """Records of another run are neither written over nor mixed with ours."""
+    older = next((path for number in range(matches) if (path := _record_in(folder, game, number)).exists()), None)
+    if older is not None:
+        raise Complaint(f"{older} is the record of another run; choose another folder with --records")
+
+
+def _record_in(folder: Path, game: str, number: int) -> Path:
+    return folder / f"{game}-{number}.json"
+
+
 def _play(job: Job, matches: int, force: Workforce, folder: Path | None) -> Tally:
     """Share the matches out, write records as they come, and count."""
     tally = Tally()
@@ -114,7 +127,7 @@ def _play(job: Job, matches: int, force: Workforce, folder: Path | None) -> Tall
         tally.add(found)
         if folder is not None:
             for number, record in kept:
-                path = folder / f"{job.game}-{number}.json"
+                path = _record_in(folder, job.game, number)
                 write_saved(path, record, None, advice="choose another folder with --records")
     return tally
 

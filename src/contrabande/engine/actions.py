@@ -71,7 +71,7 @@ class OneOf(msgspec.Struct, frozen=True, tag="one_of", gc=False):
 
     def has(self, value: Value) -> bool:
         """Whether *value* belongs to this domain."""
-        return value in self.names
+        return type(value) is str and value in self.names
 
     def sample(self, unit: Unit) -> str:
         """A value, each equally likely."""
@@ -136,7 +136,7 @@ class Kinds(msgspec.Struct, frozen=True, tag="kinds", gc=False):
             return False
         place = total = 0
         for count in value:
-            if not 0 <= count <= available[place]:
+            if type(count) is not int or not 0 <= count <= available[place]:
                 return False
             total += count
             place += 1  # noqa: SIM113 - a counter is quicker here than enumerate

@@ -101,6 +101,10 @@ def test_what_is_no_network_is_refused(tmp_path: Path) -> None:
     (tmp_path / "text.npz").write_text("hello")
     np.savez(tmp_path / "half.npz", mean=np.zeros(3))
     np.savez(tmp_path / "burst.npz", mean=np.full(3, np.inf))
-    for name in ("text.npz", "half.npz", "burst.npz", "none.npz"):
+    (tmp_path / "empty.npz").touch()
+    with (tmp_path / "lone.npz").open("wb") as file:
+        np.save(file, np.zeros(3))
+    np.savez(tmp_path / "words.npz", mean=np.array(["one"]))
+    for name in ("text.npz", "half.npz", "burst.npz", "none.npz", "empty.npz", "lone.npz", "words.npz"):
         with pytest.raises(OptionsError, match=f"{name} is no network"):
             loaded(SPEECH, str(tmp_path / name))

@@ -135,6 +135,8 @@ def _read(weights: Traversable, card: Traversable) -> Network:
         if not all(np.isfinite(array).all() for array in found.values()):
             raise ValueError("it holds numbers that are not finite")
         return Network(found, told)
+    except (EOFError, TypeError) as problem:
+        raise OptionsError(f"{weights} is no network: it holds no named arrays of numbers") from problem
     except (OSError, ValueError, KeyError, BadZipFile) as problem:
         raise OptionsError(f"{weights} is no network: {problem}") from problem
 
