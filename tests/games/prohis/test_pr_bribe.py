@@ -2,6 +2,7 @@
 
 from pr_builders import A, B, C, Table, bribe, cards, claim, convoy, stopped
 
+from contrabande.engine.events import Secret
 from contrabande.engine.seats import Seat
 from contrabande.games.prohis.events import BribeOffered, BribeShown, InspectorStoodDown, NothingOffered
 from contrabande.games.prohis.model import Accept, Inspect, OfferNothing, Options, Refuse, StandDown
@@ -9,7 +10,9 @@ from contrabande.games.prohis.model import Accept, Inspect, OfferNothing, Option
 
 def test_pr_t10_a_bribe_that_is_accepted() -> None:
     """PR-14: into the inspector's store; his card back to hand; the convoy unseen home."""
-    table = stopped("IIL", 2, rest="ILL").do(bribe("IL"), Accept())
+    table = stopped("IIL", 2, rest="ILL").do(bribe("IL"))
+    assert table.events == [BribeOffered(A, B, 2, Secret(cards("IL"), (A, B)))]
+    table.do(Accept())
     assert (table.state.stores[0], table.state.stores[1]) == (cards("IIL"), cards("IL"))
     assert (table.state.hands[0], table.state.hands[1]) == (cards("L"), cards("L2"))
     assert (table.state.store_sizes, table.state.hand_sizes) == ((3, 2, 0), (1, 2, 1))

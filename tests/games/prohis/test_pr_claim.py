@@ -74,6 +74,15 @@ def test_the_first_clockwise_wins_where_seats_count() -> None:
     assert three_captains(Options(tie="seat"), 0, 1, 2) == D
 
 
+@pytest.mark.parametrize(("owner", "winner"), [(A, B), (B, C), (C, A)])
+def test_clockwise_is_counted_from_the_owner(owner: Seat, winner: Seat) -> None:
+    """PR-Q3, pr.tie=seat: whoever owns the convoy, his left neighbour comes first."""
+    table = Table("LL2", "LL2", "LL2", options=Options(tie="seat"))
+    table.state.turn, table.state.waiting = owner, frozenset({owner})
+    table.do(convoy("LL")).claims(**{name: 2 for seat, name in enumerate("ABC") if seat != owner})
+    assert table.state.inspector == winner
+
+
 def test_arrival_is_on_record_where_speed_counts() -> None:
     """PR-Q3, pr.tie=speed: the last to lock in comes last, whoever changes his mind queues again."""
     match = new_match(4, Options(tie="speed", start_player="seat0"), {"deal/0": [0, 0, 0, 0]})

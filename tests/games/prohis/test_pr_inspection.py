@@ -5,8 +5,9 @@ from pr_builders import A, B, C, Table, cards, claim, stopped
 
 from contrabande.bots.heuristic.prohis_odds import caught
 from contrabande.engine.actions import Amount
+from contrabande.engine.events import Secret
 from contrabande.games.prohis.ending import worth
-from contrabande.games.prohis.events import CardTurned, ControlWon, ConvoyCaught, ConvoyStored
+from contrabande.games.prohis.events import CardTurned, ControlWon, ConvoyCaught, ConvoyStored, InspectionBegun
 from contrabande.games.prohis.model import Flip, Inspect, Kind
 from contrabande.games.prohis.tables import NOTHING
 
@@ -37,6 +38,12 @@ def test_pr_t6_a_caught_convoy_is_the_inspectors() -> None:
     assert table.state.stores[1] == cards("LLI2")
     assert worth(table.state.stores[1], NOTHING) == 10000
     assert (table.state.stores[0], table.state.hands[0], table.state.turn) == (NOTHING, NOTHING, B)
+    assert table.events[1] == ConvoyCaught(B, A, 3, claim(2).control, Secret(cards("LLI"), (A, B)))
+
+
+def test_everybody_sees_with_which_card_the_inspection_begins() -> None:
+    """PR-16: its rank says how many cards may be turned."""
+    assert inspected("LLI", 2).events == [InspectionBegun(B, A, claim(2).control)]
 
 
 def test_pr_t7_a_control_card_saves_the_convoy() -> None:
