@@ -111,6 +111,13 @@ def test_names_and_seats(contrabande: Terminal, tmp_path: Path) -> None:
     assert read_saved(path).record.header.players == ("Otto", "[bold]Bo", "Vito", "Dolores", "Mathilde")
 
 
+def test_two_people_never_have_one_name(contrabande: Terminal, tmp_path: Path) -> None:
+    """Small letters or not: who has no name of his own gets one that is free."""
+    path = tmp_path / "match.json"
+    play(contrabande, "hochstapler", path, [], "--humans", "3", "--name", "anna")
+    assert read_saved(path).record.header.players[:3] == ("anna", "Bram", "Clara")
+
+
 # Hot-seat.
 
 

@@ -98,6 +98,9 @@ def _sitting(match: AnyMatch, bookmark: Bookmark, path: Path, *, is_hurried: boo
     return Sitting(match, words, Screen(is_hurried=is_hurried), path, bookmark, bot)
 
 
+PEOPLE = ("Anna", "Bram", "Clara", "David", "Emma", "Felix", "Greta", "Hugo")
+
+
 def _people(seats: int, humans: int | None, names: Sequence[str]) -> list[str]:
     """The names of the people: those given, else numbers."""
     count = max(1, len(names)) if humans is None else humans
@@ -109,12 +112,11 @@ def _people(seats: int, humans: int | None, names: Sequence[str]) -> list[str]:
         if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
             raise Complaint(f"--name {name!r} cannot be shown at the table; give 1 to {LONGEST_NAME} letters")
     people = [name.strip() for name in names]
-    if len({name.casefold() for name in people}) < len(people):
+    taken = {name.casefold() for name in people}
+    if len(taken) < len(people):
         raise Complaint("two people have the same --name; give each a name of their own")
-    fresh = (
-        name for name in ("Anna", "Bram", "Clara", "David", "Emma", "Felix", "Greta", "Hugo") if name not in people
-    )
-    return people + [next(fresh) for _ in range(count - len(people))]
+    fresh = [name for name in PEOPLE if name.casefold() not in taken]
+    return people + fresh[: count - len(people)]
 
 
 def _players(people: Sequence[str], seats: int) -> tuple[str, ...]:
