@@ -18,7 +18,7 @@ from contrabande.bots.heuristic.hochstapler import HOPELESS, HeuristicBot
 from contrabande.bots.heuristic.hochstapler_odds import FINENESS, average, stakes
 from contrabande.games.hochstapler.tables import LOWEST_SUM, Printed
 from contrabande.lab.sim.arrays import hot, ladder, nibble, pick, total
-from contrabande.lab.sim.hochstapler import COLOURS, NONE, SEATS, SUMS, VALUES, State, mask
+from contrabande.lab.sim.hochstapler import COLOURS, NONE, SEATS, SUMS, VALUES, State, clockwise, mask
 
 BOT = HeuristicBot()
 BEST = VALUES - 1
@@ -191,10 +191,7 @@ def _doubting(state: State, look: Look, others: Array, bidder_loses: Array) -> A
 
 def _losses(state: State) -> tuple[Array, Array]:
     """What it costs the seat at turn if its left neighbour, or its right one, takes the next stack."""
-    place = ladder(SEATS, state.turn)
-    seat = place + state.turn
-    seat = jnp.where(seat >= state.seats, seat - state.seats, seat)
-    points = [jnp.where(each < state.seats, pick(state.points, at), 0) for each, at in zip(place, seat)]
+    points = [pick(state.points, seat) for seat in clockwise(state)]
     index = jnp.zeros_like(state.turn, jnp.int32)
     ways = jnp.array([[comb(n, k) for k in range(SEATS + 1)] for n in range(2 * SEATS + 1)])
     for number, taken in enumerate(accumulate(points)):

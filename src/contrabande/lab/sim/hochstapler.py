@@ -242,7 +242,7 @@ def observe(state: State) -> Array:
 
 def _around(state: State) -> Array:
     """Clockwise from the seat at turn: present, minus points, bidder, at turn, last sum; `[seats, 5]`."""
-    place, seat = ladder(SEATS, state.turn), _clockwise(state)
+    place, seat = ladder(SEATS, state.turn), clockwise(state)
     is_present = seat != NONE
     is_bidder = (state.bid > 0) & (place == state.seats - 1)
     rows = [is_present, pick(state.points, seat), is_bidder, place == 0, pick(state.sums, seat)]
@@ -251,10 +251,10 @@ def _around(state: State) -> Array:
 
 def _claims(state: State) -> Array:
     """Clockwise from the seat at turn, colour by colour; `[seats, colours]`."""
-    return pick(state.claims, _clockwise(state)[:, None])
+    return pick(state.claims, clockwise(state)[:, None])
 
 
-def _clockwise(state: State) -> Array:
+def clockwise(state: State) -> Array:
     """The seats from that at turn on, NONE where nobody sits: `[seats]`."""
     place = ladder(SEATS, state.turn)
     seat = place + state.turn
