@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 from web_people import DESK, PHONE, WALL, Person
+from web_tables import sit_alone
 
 from contrabande.games import GAMES
 from contrabande.wording import LANGUAGES
@@ -48,7 +49,7 @@ def test_a_table_has_no_grave_findings_and_fits(
 ) -> None:
     """The first question of each game, on the table and as a form; daily, whole matches look at every question."""
     anna = _lit(browser, house, language, size, theme)
-    anna.start_alone(game, 4)
+    sit_alone(anna, game, 4)
     anna.wait_to_be_asked()
     found = anna.grave_findings()
     anna.prefer_form()
@@ -63,7 +64,7 @@ def test_the_sheets_of_the_table_have_no_grave_findings(browser: Browser, house:
     """Menu with settings, log, rules, talk with claims and promises, keys; with a note of the coach, and captions."""
     anna = Person(browser, house, "Anna", language)
     anna.prefer(coach="on", captions="on")
-    anna.start_alone("prohis", 4)
+    sit_alone(anna, "prohis", 4)
     anna.wait_to_be_asked()
     found = anna.grave_findings()
     for key in ("m", "l", "r", "?", "t"):

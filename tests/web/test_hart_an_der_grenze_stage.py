@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 from web_people import DESK, Person, hold_by_hand
+from web_tables import LaidTable, sit_alone
 
 GAME = "hart-an-der-grenze"
 QUESTIONS = 6
@@ -17,20 +18,6 @@ STANDING = """
   globalThis.setTimeout = (act, time = 0, ...rest) => waitFor(act, time > 500 && time < 2000 ? 1e8 : time, ...rest);
 """
 """A poster hangs until somebody takes it away."""
-
-
-def _started(browser: Browser, house: str, *names: str, seats: int) -> list[Person]:
-    """People on phones, bots in the other seats, and the first cards dealt."""
-    people = [Person(browser, house, name, "en") for name in names]
-    host, *guests = people
-    code = host.open_table(GAME, seats)
-    for guest in guests:
-        guest.join(code)
-        guest.button(guest.t("i-am-ready")).click()
-    host.button(host.t("fill-with-bots", count=seats - len(people))).click()
-    host.button(host.t("start")).click()
-    host.page.wait_for_selector(".post")
-    return people
 
 
 def _pack(person: Person, rng: Random) -> None:
@@ -78,7 +65,8 @@ TASKS: dict[str, Callable[[Person, Random], None]] = {
 
 def test_the_first_turns_are_played_on_the_stage_without_a_grave_finding(browser: Browser, house: str) -> None:
     """Whatever is asked, as it comes; the form stays folded all the while."""
-    (anna,) = _started(browser, house, "Anna", seats=3)
+    anna = Person(browser, house, "Anna", "en")
+    sit_alone(anna, GAME)
     rng, seen, found = Random(2), set[str](), list[str]()
     for _ in range(QUESTIONS):
         anna.wait_to_be_asked()
@@ -98,18 +86,17 @@ def test_the_first_turns_are_played_on_the_stage_without_a_grave_finding(browser
 @pytest.fixture
 def reader(browser: Browser, house: str) -> Iterator[Person]:
     """Somebody before whom the first poster hangs: one of two people must pack, and until then nothing happens."""
-    anna, bram = Person(browser, house, "Anna", "en", DESK), Person(browser, house, "Bram", "en")
+    anna = Person(browser, house, "Anna", "en", DESK)
     anna.context.add_init_script(STANDING)
     anna.page.emulate_media(reduced_motion="no-preference")
-    bram.join(anna.open_table(GAME, 3))
-    bram.button(bram.t("i-am-ready")).click()
-    anna.button(anna.t("fill-with-bots", count=1)).click()
-    anna.button(anna.t("start")).click()
+    table = LaidTable(house, GAME, 3, [anna, "Bram"])
+    table.come()
+    anna.page.get_by_role("heading", name=anna.t("lobby")).wait_for()
+    table.deal()
     expect(anna.page.locator(".post > .scene")).to_have_count(1)
     yield anna
-    for person in (anna, bram):
-        assert person.complaints == []
-        person.context.close()
+    assert anna.complaints == []
+    anna.context.close()
 
 
 @pytest.mark.parametrize("hand", ["finger", "key"])
@@ -129,14 +116,15 @@ def test_a_poster_takes_the_tap_that_was_meant_for_it(reader: Person, hand: str)
 
 @pytest.fixture(scope="module")
 def packer(browser: Browser, house: str) -> Iterator[Person]:
-    """One of three people who must pack, so that the table waits for the others; one of them may be the sheriff."""
-    people = _started(browser, house, "Anna", "Bram", "Clara", seats=4)
-    while not (packing := [person for person in people if person.page.locator("div.packing").count()]):
-        people[0].page.wait_for_timeout(50)
-    yield packing[0]
-    for person in people:
-        assert person.complaints == []
-        person.context.close()
+    """Somebody who must pack before the sheriff Bram, and Clara too, so that the table waits for her."""
+    anna = Person(browser, house, "Anna", "en")
+    table = LaidTable(house, GAME, 4, ["Bram", anna, "Clara"], start_player="seat0")
+    table.deal()
+    table.come()
+    anna.page.locator("div.packing").wait_for()
+    yield anna
+    assert anna.complaints == []
+    anna.context.close()
 
 
 def test_the_form_is_an_equal_way_and_the_files_open(packer: Person) -> None:

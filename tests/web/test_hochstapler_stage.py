@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 from web_people import DESK, PHONE, Person, hold
+from web_tables import sit_alone
 
 SEATS = 3
 HELD = 600
@@ -15,7 +16,7 @@ HELD = 600
 def seated(browser: Browser, house: str, size: dict[str, int]) -> Person:
     """Anna at a table full of bots, at her first question; the bots may have played before her."""
     anna = Person(browser, house, "Anna", "en", size)
-    anna.start_alone("hochstapler", SEATS)
+    sit_alone(anna, "hochstapler", SEATS)
     anna.wait_to_be_asked()
     return anna
 

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 from web_people import DESK, Person, takers
+from web_tables import sit_alone
 
 SHEETS = {"l": "log", "t": "talk", "m": "menu", "?": "keys"}
 
@@ -10,7 +11,7 @@ SHEETS = {"l": "log", "t": "talk", "m": "menu", "?": "keys"}
 def test_a_letter_opens_its_sheet_and_escape_closes_it(browser: Browser, house: str) -> None:
     """The sheet behind the question mark names them all."""
     anna = Person(browser, house, "Anna", "en", DESK)
-    anna.start_alone("hochstapler")
+    sit_alone(anna, "hochstapler")
     for key, name in SHEETS.items():
         anna.page.keyboard.press(key)
         expect(anna.page.get_by_role("dialog", name=anna.t(name), exact=True)).to_be_visible()
@@ -63,7 +64,7 @@ def _answer_by_keys(anna: Person) -> None:
 def test_a_whole_match_by_keys_alone(browser: Browser, house: str) -> None:
     """From the first question to the ranking, without Tab and without a pointer."""
     anna = Person(browser, house, "Anna", "en", DESK)
-    anna.start_alone("hochstapler")
+    sit_alone(anna, "hochstapler")
     for person in takers([anna]):
         _answer_by_keys(person)
     expect(anna.page.locator(".ranking li")).to_have_count(3)

@@ -5,6 +5,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 from web_house import running_house
 from web_people import Person
+from web_tables import sit_alone
 from web_wires import LooseWire
 
 GAME = "hochstapler"
@@ -44,7 +45,7 @@ def test_what_was_chosen_is_still_chosen_after_a_reload_and_forgotten_with_the_a
 ) -> None:
     """A plain tap after it answers what one had chosen before."""
     anna = Person(browser, house, "Anna", "de")
-    anna.start_alone(GAME, 3)
+    sit_alone(anna, GAME)
     anna.wait_to_be_asked()
     anna.prefer_form()
     anna.page.locator(".prompt fieldset label:has(input[type=radio])").last.click()
@@ -63,7 +64,7 @@ def test_an_answer_without_a_line_says_that_it_will_go_and_covers_no_button(brow
     """The banner takes its room from the table; when the line is back, the answer is given."""
     anna = Person(browser, house, "Anna", "de")
     wire = LooseWire(anna)
-    anna.start_alone(GAME, 3)
+    sit_alone(anna, GAME)
     anna.wait_to_be_asked()
     anna.prefer_form()
     wire.cut()

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
-from web_people import DESK, PHONE, SMALL, Person
+from web_people import DESK, PHONE, SMALL, WALL, Person
+from web_tables import LaidTable, sit_alone
 
 GAME = "meisterdiebe"
 MINE = "top level, south"
@@ -30,10 +31,8 @@ WEST = """() => {
 def _seated(browser: Browser, house: str, size: dict[str, int] = DESK) -> Person:
     """Anna at a table with one bot, asked for her first diamond."""
     anna = Person(browser, house, "Anna", "en", size)
-    anna.open_table(GAME, 2)
-    anna.button(anna.t("fill-with-bots", count=1)).click()
-    anna.button(anna.t("start")).click()
-    expect(anna.page.locator(".tray")).to_be_visible(timeout=20_000)
+    sit_alone(anna, GAME, 2)
+    anna.page.locator(".tray").wait_for()
     return anna
 
 
@@ -77,16 +76,15 @@ def _fill(person: Person) -> None:
         person.wait_to_be_asked()
 
 
-def _fill_both(*people: Person) -> None:
-    """Whoever is asked puts a diamond away or leaves the chest, until cards are chosen."""
-    while not all(person.page.locator(".cards").count() for person in people):
-        for person in people:
-            if person.page.locator(".turns .plate").count():
-                with person.answering():
-                    person.page.locator(".turns .plate").click()
-            elif person.page.locator(".tray .hint").count():
-                _fill(person)
-        people[0].page.wait_for_timeout(50)
+def _fill_and_leave(person: Person) -> None:
+    """Put all diamonds into the chest and leave it as it stands, until cards are chosen."""
+    while not person.page.locator(".cards").count():
+        person.wait_to_be_asked()
+        if person.page.locator(".turns .plate").count():
+            with person.answering():
+                person.page.locator(".turns .plate").click()
+        elif person.page.locator(".tray .hint").count():
+            _fill(person)
 
 
 def test_a_drawer_is_opened_by_a_second_tap_or_by_pulling_it(anna: Person) -> None:
@@ -128,7 +126,9 @@ def test_the_chest_unfolded_says_the_same_and_stays_unfolded(anna: Person) -> No
     assert sorted(each.get_attribute("aria-label") or "" for each in cells.all()) == labels
     assert anna.grave_findings() == []
     anna.page.reload()
+    anna.wait_to_be_asked()
     cells.first.click()
+    expect(anna.page.locator(".tray .plate.big")).to_contain_text("Put a diamond into drawer")
     cells.first.click()
     expect(anna.page.locator("#question")).to_contain_text("you have 5 left")
 
@@ -145,11 +145,10 @@ def _hold(person: Person, place: int) -> None:
 def test_a_sealed_character_can_be_changed_until_all_are_in(browser: Browser, house: str) -> None:
     """Nobody sees it meanwhile; in the next round the card that counted is gone."""
     anna, bram = Person(browser, house, "Anna", "en", DESK), Person(browser, house, "Bram", "en", DESK)
-    bram.join(anna.open_table(GAME, 4))
-    anna.button(anna.t("fill-with-bots", count=2)).click()
-    bram.button(bram.t("i-am-ready")).click()
-    anna.button(anna.t("start")).click()
-    _fill_both(anna, bram)
+    table = LaidTable(house, GAME, 4, [anna, bram])
+    table.deal()
+    table.answer_until("choose")
+    table.come()
     _hold(anna, 3)
     _hold(anna, 5)
     assert anna.grave_findings() == []
@@ -167,9 +166,9 @@ def test_the_log_tells_nothing_before_the_stage_has_shown_it(browser: Browser, h
     """With motion; and in the end it tells everything."""
     anna = Person(browser, house, "Anna", "en", PHONE)
     anna.page.emulate_media(reduced_motion="no-preference")
-    anna.start_alone(GAME, 2)
+    sit_alone(anna, GAME, 2)
     anna.page.evaluate(EARLY)
-    _fill_both(anna)
+    _fill_and_leave(anna)
     anna.page.wait_for_function("() => signs.size > 0")
     expect(anna.page.locator("p.sign")).to_have_count(0, timeout=20_000)
     told = anna.page.locator("[role=log] p").filter(has_text="Round 1 began")
@@ -192,15 +191,13 @@ def test_a_phone_shows_the_chest_and_the_answer(browser: Browser, house: str, si
 
 def test_the_big_screen_shows_the_chest_and_nothing_to_touch(browser: Browser, house: str) -> None:
     """No answer, no tools, no hand."""
-    anna = Person(browser, house, "Anna", "en")
-    code = anna.open_table(GAME, 2)
-    wall = Person(browser, house, "TV", "en", {"width": 1920, "height": 1080})
-    wall.come(f"/#{code}")
+    table = LaidTable(house, GAME, 2, ["Anna"])
+    wall = Person(browser, house, "TV", "en", WALL)
+    wall.come(f"/#{table.code}")
     wall.button(wall.t("as-big-screen")).click()
-    anna.button(anna.t("fill-with-bots", count=1)).click()
-    anna.button(anna.t("start")).click()
+    wall.page.get_by_text(table.code, exact=True).wait_for()
+    table.deal()
     expect(wall.page.locator("[data-drawer]")).to_have_count(12)
     expect(wall.page.locator(".tools")).to_be_hidden()
     assert wall.page.locator(".tray, .hand").count() == 0
-    anna.context.close()
     wall.context.close()

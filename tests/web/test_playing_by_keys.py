@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from web_keys import FORM, STAGE, Keyboard
 from web_people import DESK, Person, takers
+from web_tables import sit_alone
 
 from contrabande.games import GAMES
 
@@ -17,7 +18,7 @@ FEW = 2
 def _seated(browser: Browser, house: str, game: str) -> tuple[Person, Keyboard]:
     anna = Person(browser, house, "Anna", "en", DESK)
     anna.hurry()
-    anna.start_alone(game, SEATS)
+    sit_alone(anna, game, SEATS)
     return anna, Keyboard(anna, Random(7))
 
 

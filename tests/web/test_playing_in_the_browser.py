@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Browser, expect
 from web_people import DESK, Person
+from web_tables import sit_alone
 from web_wires import LooseWire
 
 GAME = "hochstapler"
@@ -90,7 +91,7 @@ def test_a_hidden_hand_stays_hidden_until_its_owner_looks(browser: Browser, hous
     """No value of a card stands on the page, neither in the hand nor in the form, until a button is pressed."""
     anna = Person(browser, house, "Anna", "en")
     anna.prefer(privacy="peek")
-    anna.start_alone(GAME)
+    sit_alone(anna, GAME)
     anna.wait_to_be_asked()
     expect(anna.page.locator(".corner")).to_have_count(0)
     anna.button(anna.t("as-a-form")).click()

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 from web_people import DESK, PHONE, Person, hold
+from web_tables import sit_alone
 
 SEATS = 3
 QUESTIONS = 60
@@ -15,7 +16,7 @@ TURN = ".docks:has(.yard button):has(.loader)"
 def seated(browser: Browser, house: str, size: dict[str, int]) -> Person:
     """Anna at a table full of bots."""
     anna = Person(browser, house, "Anna", "en", size)
-    anna.start_alone("prohis", SEATS)
+    sit_alone(anna, "prohis", SEATS)
     anna.page.wait_for_selector(".docks")
     return anna
 

@@ -2,12 +2,13 @@
 
 from playwright.sync_api import Browser, expect
 from web_people import DESK, PHONE, Person
+from web_tables import sit_alone
 
 
 def test_a_claim_is_counted_out_said_and_written_down(browser: Browser, house: str) -> None:
     """Each kind has its counter; the sentence is the game's own."""
     anna = Person(browser, house, "Anna", "en", DESK)
-    anna.start_alone("hart-an-der-grenze")
+    sit_alone(anna, "hart-an-der-grenze")
     anna.page.keyboard.press("t")
     anna.button(anna.t("claims")).click()
     for _ in range(2):

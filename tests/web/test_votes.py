@@ -2,16 +2,15 @@
 
 from playwright.sync_api import Browser, Locator, expect
 from web_people import DESK, PHONE, SMALL, Person
+from web_tables import LaidTable
 
 
 def _seated(browser: Browser, house: str) -> list[Person]:
     """Four people in the hall, each in a language of their own choice; nobody is ready."""
-    anna = Person(browser, house, "Anna", "de", PHONE)
-    others = [Person(browser, house, *who) for who in (("Bram", "nl", SMALL), ("Clara", "en", DESK), ("Dirk", "de"))]
-    code = anna.open_table("hochstapler", 4)
-    for other in others:
-        other.join(code)
-    return [anna, *others]
+    sitters = (("Anna", "de", PHONE), ("Bram", "nl", SMALL), ("Clara", "en", DESK), ("Dirk", "de", PHONE))
+    people = [Person(browser, house, *who) for who in sitters]
+    LaidTable(house, "hochstapler", len(people), people).come()
+    return people
 
 
 def _vote_on(person: Person, name: str) -> Locator:
@@ -65,7 +64,7 @@ def test_one_alone_is_offered_no_vote_on_somebody_who_is_there(browser: Browser,
     """It takes two, and there are no two: the seat says who sits there, and nothing that cannot come true."""
     anna = Person(browser, house, "Anna", "de", PHONE)
     bram = Person(browser, house, "Bram", "nl", SMALL)
-    bram.join(anna.open_table("hochstapler", 4))
+    LaidTable(house, "hochstapler", 4, [anna, bram]).come()
     anna.page.locator(".seat", has_text="Bram").click()
     expect(anna.page.get_by_text(anna.t("is-not-ready", name="Bram"))).to_be_visible()
     expect(anna.button(anna.t("kick"))).to_have_count(0)

@@ -26,16 +26,19 @@ VIOLATIONS = "async () => (await axe.run({ resultTypes: ['violations'] })).viola
 SOON = 40_000
 """Milliseconds that anything may take on a machine that has much else to do; it is waited for no longer than needed."""
 expect.set_options(timeout=SOON)
+A_MOMENT = 40
+"""Milliseconds until one looks again whether somebody is asked."""
 PATIENCE = 300
 """Seconds in which somebody must be asked: a table that stands still must not hold up everybody else."""
 
 
 ASKED = "() => document.querySelector('#question') !== null && document.querySelector('.locked') === null"
-OVER = """(onwards) => {
+STANDING = f"""(onwards) => {{
   const last = [...document.querySelectorAll(".dock .plate.big")].find((each) => each.textContent === onwards);
   last?.click();
-  return document.querySelector(".ranking") !== null;
-}"""
+  return {{ isOver: document.querySelector(".ranking") !== null, isAsked: ({ASKED})() }};
+}}"""
+"""From the last scene, which goes by itself after a while, one goes on to the result."""
 DONE = "asked => !asked.isConnected || asked.querySelector('.locked') !== null"
 """A question is done with when its form is gone, or locked; the next one has a form of its own."""
 UNFOLDED = ".prompt :is(.plate, .way, fieldset)"
@@ -188,14 +191,15 @@ class Person:
         return bool(self.page.evaluate(ASKED))
 
     @property
-    def is_over(self) -> bool:
-        """Whether the result is shown; from the last scene, which goes by itself after a while, one goes on to it."""
-        return bool(self.page.evaluate(OVER, self.t("to-the-result")))
+    def standing(self) -> Literal["asked", "over", "waiting"]:
+        """What this person has before them: a question, the result, or neither."""
+        found = self.page.evaluate(STANDING, self.t("to-the-result"))
+        return "over" if found["isOver"] else "asked" if found["isAsked"] else "waiting"
 
     def see_result(self) -> None:
         """Go on from the last scene, when it has come, to the result."""
         self.page.wait_for_function("() => document.querySelector('.ranking, .dock > .say > .plate.big')")
-        assert self.is_over or self.page.wait_for_selector(".ranking")
+        assert self.standing == "over" or self.page.wait_for_selector(".ranking")
 
     def wait_to_be_asked(self) -> None:
         """Until there is a question, and the stage that shows it."""
@@ -296,10 +300,14 @@ def play_out(people: Sequence[Person]) -> int:
 def takers(people: Sequence[Person]) -> Iterator[Person]:
     """Whoever is asked, one after another, until everybody sees the result."""
     until = monotonic() + PATIENCE
-    while not all(person.is_over for person in people):
+    standings: list[str] = []
+    while standings.count("over") < len(people):
         assert monotonic() < until, [person.page.locator("main").inner_text() for person in people]
+        standings = []
         for person in people:
-            if person.is_asked:
+            standings.append(person.standing)
+            if standings[-1] == "asked":
                 yield person
                 until = monotonic() + PATIENCE
-        people[0].page.wait_for_timeout(20)
+        if "asked" not in standings:
+            people[0].page.wait_for_timeout(A_MOMENT)
