@@ -76,7 +76,7 @@ def test_a_challenger_finds_out_who_always_says_the_same() -> None:
     quick = settings_of("hochstapler", seats=[2], tables=256, tokens=4, width=16, blocks=1, critic_width=16)
     beginner = learner_of(PENNIES, quick)
     rival = {**beginner.actor, "head_w": jnp.zeros((16, 2)), "head_b": jnp.array([9.0, 0.0])}
-    challenger = Challenger(PENNIES, quick, beginner)
+    challenger = Challenger(PENNIES, quick, beginner, beginner)
     for _ in range(150):
         challenger.learn(rival)
     hides, guesses = jnp.exp(log_policy(challenger.policy, jnp.array([[0, 1], [1, 0]]), jnp.ones((2, 2), bool)))
@@ -106,20 +106,32 @@ def test_every_second_challenger_begins_as_his_rival_plays() -> None:
     quick = settings_of("hochstapler", seats=[2], tables=64, tokens=4, width=16, blocks=1, critic_width=16)
     beginner = learner_of(PENNIES, quick)
     rival = {**beginner.actor, "head_b": jnp.array([9.0, 0.0])}
-    challenger = Challenger(PENNIES, quick, beginner)
-    challenger.learn(rival)
-    challenger.begin()
+    challenger = Challenger(PENNIES, quick, beginner, beginner._replace(average=rival))
     assert jnp.array_equal(challenger.policy["head_b"], rival["head_b"])
     challenger.learn(rival)
     challenger.begin()
     assert jnp.array_equal(challenger.policy["head_b"], beginner.actor["head_b"])
+    challenger.learn(rival)
+    challenger.begin()
+    assert jnp.array_equal(challenger.policy["head_b"], rival["head_b"])
+
+
+def test_a_challenger_is_worn_after_his_career() -> None:
+    quick = settings_of("hochstapler", seats=[2], tables=64, tokens=4, width=16, blocks=1, critic_width=16, career=2)
+    beginner = learner_of(PENNIES, quick)
+    challenger = Challenger(PENNIES, quick, beginner, beginner)
+    for is_worn in (False, False, True):
+        assert challenger.is_worn == is_worn
+        challenger.learn(beginner.actor)
+    challenger.begin()
+    assert not challenger.is_worn
 
 
 def test_without_newcomers_all_challengers_begin_as_their_rival_plays() -> None:
     quick = settings_of("hochstapler", seats=[2], tables=64, tokens=4, width=16, blocks=1, critic_width=16, newcomers=0)
     beginner = learner_of(PENNIES, quick)
     rival = {**beginner.actor, "head_b": jnp.array([9.0, 0.0])}
-    challenger = Challenger(PENNIES, quick, beginner)
+    challenger = Challenger(PENNIES, quick, beginner, beginner)
     for _ in range(2):
         challenger.learn(rival)
         challenger.begin()

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import jax
 import jax.numpy as jnp
+import msgspec
 import numpy as np
 import pytest
 from pennies import PENNIES
@@ -124,6 +125,17 @@ def test_the_price_of_certainty_falls_by_equal_factors() -> None:
     half = Progress(decisions=SMALL.decisions // 2, updates=1000)
     assert np.isclose(float(dials_of(SMALL, half, 1000).entropy), np.sqrt(SMALL.entropy * SMALL.last_entropy))
     assert float(dials_of(SMALL, Progress(), 0).rate) == pytest.approx(SMALL.rate / SMALL.warm_updates)
+
+
+def test_where_a_run_has_a_clock_rates_fall_with_it() -> None:
+    clocked = msgspec.structs.replace(SMALL, clock=100.0)
+    half = Progress(decisions=SMALL.decisions // 10, updates=1000, seconds=50.0)
+    assert half.part(clocked) == 0.5
+    assert half.part(SMALL) == pytest.approx(0.1)
+    assert Progress(decisions=SMALL.decisions // 4, seconds=5.0).part(clocked) == pytest.approx(0.25)
+    dials = dials_of(clocked, half, 1000)
+    assert np.isclose(float(dials.entropy), np.sqrt(SMALL.entropy * SMALL.last_entropy))
+    assert float(dials.averaging) == pytest.approx(1 / (1 + SMALL.average * 2000))
 
 
 def test_curves_grow_and_are_drawn(tmp_path: Path) -> None:

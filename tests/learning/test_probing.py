@@ -2,12 +2,14 @@
 
 import jax
 import jax.numpy as jnp
+import msgspec
 import pytest
 from pennies import PENNIES
 
 from contrabande.lab.learning.network import Tower, log_policy, sharpened, tower
 from contrabande.lab.learning.probing import probed
 from contrabande.lab.learning.settings import settings_of
+from contrabande.lab.learning.training import learner_of
 from contrabande.lab.learning.versus import Share, seated_alone
 
 QUICK = seated_alone(
@@ -46,6 +48,14 @@ def test_a_favourite_token_gives_away_what_mixing_hides() -> None:
     rival = _rival(0.2)
     found = probed(PENNIES, QUICK, sharpened(rival, 1e4), start=rival, seconds=LONG, matches=4000)
     assert found.shares[2].share > 0.9
+
+
+@pytest.mark.slow
+def test_who_has_the_critic_too_finds_as_much_by_the_clock() -> None:
+    rival = _rival(9.0)
+    knowing = learner_of(PENNIES, msgspec.structs.replace(QUICK, critic_width=8)).critic
+    found = probed(PENNIES, QUICK, rival, start=rival, critic=knowing, seconds=LONG, matches=4000)
+    assert found.shares[2].interval[0] > 0.9
 
 
 def test_a_sharpened_policy_says_its_favourite_token_alone() -> None:

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 SHARPEST = 1e4
 """Times its log odds, a policy is as good as its favourite token."""
-DECISIONS = 30_000_000
-"""What the learner decides in about a minute on one H200, at four seats; its rates fall towards it."""
 
 
 def probe(
@@ -33,6 +31,7 @@ def probe(
     policy: Path | None = None,
     argmax: bool = False,
     warm: bool = False,
+    run: Path | None = None,
     keep: Path | None = None,
     settings: Annotated[tuple[str, ...], Parameter(name="--set")] = (),
     as_json: Annotated[bool, Parameter(name="--json", show_default=False)] = False,
@@ -46,7 +45,7 @@ def probe(
     seats
         How many sit at the table; said several times, one learner learns at all these tables, and shows itself at each.
     seconds
-        How long the learner may learn, after compiling.
+        How long the learner may learn, after compiling; its rates fall towards the end of that time.
     matches
         How many matches then say what it has learned: 20,000 are good for 0.6 points of win share either way.
     policy
@@ -55,6 +54,8 @@ def probe(
         Freeze it at its favourite tokens: what mixing is worth shows in the difference.
     warm
         Let the learner begin as the frozen policy itself, not as one who knows nothing: it finds more in less time.
+    run
+        The folder of the run that made the policy, such as training/GAME: a warm learner then begins with its critic.
     keep
         Write what it has learned into this file: `contrabande conduct GAME --bot neural@FILE` tells what it does.
     settings
@@ -63,23 +64,27 @@ def probe(
         Print one line of JSON for every number of seats, and nothing else.
     """
     need_jax("probe")
-    from contrabande.lab.learning.keeping import keep_actor, read_actor
+    from contrabande.lab.learning.keeping import keep_actor, read_actor, read_towers
     from contrabande.lab.learning.network import sharpened
     from contrabande.lab.learning.probing import probed
     from contrabande.lab.learning.versus import seated_alone
     from contrabande.lab.registry import simulator_named
 
     played = chosen_game(game)
-    there = seated_alone(chosen_settings(played.key, (f"decisions={DECISIONS}", *settings)), *seats)
+    there = seated_alone(chosen_settings(played.key, settings), *seats)
     for count in seats:
         if any(count not in played.variants[variant].seats for variant in there.variants):
             raise Complaint(f"{played.key} is not for {count} seats")
     if matches < 2:
         raise Complaint(f"--matches {matches} says nothing; play at least 2")
+    if run is not None and not warm:
+        raise Complaint("--run says whose critic a learner has who begins as the policy; say --warm, too")
+    critic = None if run is None else read_towers(_resume_file(run))["critic"]
     frozen = read_actor(policy or _shipped(played))
     rival = sharpened(frozen, SHARPEST) if argmax else frozen
     start = frozen if warm else None
-    found = probed(simulator_named(played.key), there, rival, start=start, seconds=seconds, matches=matches)
+    simulator = simulator_named(played.key)
+    found = probed(simulator, there, rival, start=start, critic=critic, seconds=seconds, matches=matches)
     if keep is not None:
         keep_actor(keep, found.policy)
     for count, won in found.shares.items():
@@ -115,6 +120,13 @@ def _shipped(game: AnyGame) -> Traversable:
     path = weights_of(folder_of(game))
     if not path.is_file():
         raise Complaint(f"{game.key} has no learned bot yet; train one, or name a file with --policy")
+    return path
+
+
+def _resume_file(run: Path) -> Path:
+    path = run / "resume.npz"
+    if not path.is_file():
+        raise Complaint(f"{run} holds no run: there is no {path.name} in it")
     return path
 
 

@@ -1,7 +1,8 @@
 """A challenger: beside a run, somebody learns to beat the policy that is being trained, and comes as its guest.
 
 What he finds the policy must mend, for it meets him at its tables. Now and then another one begins and looks for other
-holes: one who knows nothing, as a probe does, or one who plays like the policy itself, who needs less time.
+holes: one who knows nothing, as a probe does, or one who plays like the policy itself, who needs less time. His price
+of certainty falls far below the policy's own: a gain smaller than what he pays for it he would never find.
 """
 
 import jax
@@ -13,30 +14,31 @@ from contrabande.lab.learning.training import Dials, Learner, everywhere, hall_o
 from contrabande.lab.learning.versus import seated_alone
 from contrabande.lab.sim.simulator import AnySimulator
 
-CAREER = 700
-"""Updates until another challenger begins."""
-WARM = 100
-RATE, PRICE, AVERAGING = 1e-3, 0.006, 0.01
+WARM = 50
+RATE, LAST_RATE = 1e-3, 2e-4
+PRICE, LAST_PRICE = 0.006, 0.0005
+AVERAGING = 0.01
 
 
 class Challenger:
     """One seat that learns among copies of a policy which learns, too."""
 
-    def __init__(self, simulator: AnySimulator, settings: Settings, beginner: Learner) -> None:
+    def __init__(self, simulator: AnySimulator, settings: Settings, beginner: Learner, policy: Learner) -> None:
         alone = seated_alone(settings, *settings.seats)
         self._update, self._hall = update_of(simulator, alone), hall_of(simulator, alone)
         self._beginner = jax.tree.map(jnp.copy, beginner)
-        self._learner: Learner = jax.tree.map(jnp.copy, self._beginner)
-        self._rival: Tower | None = None
+        self._learner: Learner = jax.tree.map(jnp.copy, policy)
+        self._rival = self._learner.average
         self._careers = self._updates = 0
-        self._newcomers = settings.newcomers
+        self._newcomers, self._career = settings.newcomers, settings.career
+        self.begin()
 
     def begin(self) -> None:
         """Another one comes; who plays as his rival does takes over what the last one foresaw."""
         self._careers, self._updates = self._careers + 1, 0
         fresh: Learner = jax.tree.map(jnp.copy, self._beginner)
         is_newcomer = self._newcomers and self._careers % self._newcomers == 0
-        if self._rival is not None and not is_newcomer:
+        if not is_newcomer:
             actor, average = (jax.tree.map(jnp.copy, self._rival) for _ in range(2))
             fresh = fresh._replace(actor=actor, average=average, critic=self._learner.critic)
         self._learner = fresh
@@ -49,12 +51,14 @@ class Challenger:
     @property
     def is_worn(self) -> bool:
         """Whether another one should begin."""
-        return self._updates >= CAREER
+        return self._updates >= self._career
 
     def learn(self, rival: Tower) -> None:
         """One update against *rival* in all other seats."""
         self._updates += 1
         self._rival = rival
-        rate, averaging = RATE * min(self._updates / WARM, 1.0), max(AVERAGING, 1 / self._updates)
-        dials = Dials(*(jnp.float32(each) for each in (rate, PRICE, averaging)))
+        part = min(self._updates / self._career, 1.0)
+        rate = (RATE + part * (LAST_RATE - RATE)) * min(self._updates / WARM, 1.0)
+        price = PRICE * (LAST_PRICE / PRICE) ** part
+        dials = Dials(*(jnp.float32(each) for each in (rate, price, max(AVERAGING, 1 / self._updates))))
         self._learner, self._hall, _ = self._update(self._learner, self._hall, everywhere(rival), dials)

@@ -31,14 +31,22 @@ def probed(
     rival: Tower,
     *,
     start: Tower | None = None,
+    critic: Tower | None = None,
     seconds: float,
     matches: int,
 ) -> Probed:
-    """Learn against *rival* for so long, from nothing or from a policy to *start* with; then play so many matches."""
+    """Learn against *rival* for so long, then play so many matches.
+
+    The learner knows nothing, or plays like *start* at first; who also has that policy's *critic* need not begin by
+    learning what is to be expected. Rates fall with the clock.
+    """
     progress = Progress()
+    settings = msgspec.structs.replace(settings, clock=seconds)
     if start is not None:
         settings = msgspec.structs.replace(settings, **_size(start))
-    learner = None if start is None else _beginning_as(start, simulator, settings)
+    if critic is not None:
+        settings = msgspec.structs.replace(settings, critic_width=critic["in_w"].shape[1])
+    learner = None if start is None else _beginning_as(start, critic, simulator, settings)
     learner = stretch(simulator, settings, learner, progress, seconds=seconds, on_point=lambda *_: None, rival=rival)
     shares = {}
     for seats in settings.seats:
@@ -52,7 +60,12 @@ def _size(tower: Tower) -> dict[str, int]:
     return {"width": tower["in_w"].shape[1], "blocks": sum(name.endswith("_a_w") for name in tower)}
 
 
-def _beginning_as(actor: Tower, simulator: AnySimulator, settings: Settings) -> Learner:
+def _beginning_as(actor: Tower, critic: Tower | None, simulator: AnySimulator, settings: Settings) -> Learner:
     fresh = learner_of(simulator, settings)
     grown = widened(actor, fresh.actor)
-    return fresh._replace(actor=jax.tree.map(jnp.copy, grown), average=jax.tree.map(jnp.copy, grown))
+    foresees = fresh.critic if critic is None else widened(critic, fresh.critic)
+    return fresh._replace(
+        actor=jax.tree.map(jnp.copy, grown),
+        average=jax.tree.map(jnp.copy, grown),
+        critic=jax.tree.map(jnp.copy, foresees),
+    )

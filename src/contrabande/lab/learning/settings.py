@@ -20,6 +20,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     decisions: int = 1_000_000_000
     """The length of the whole run: rates fall towards its end, however many stretches it takes."""
+    clock: float = 0.0
+    """Its length in seconds, where it is not 0: then it ends, and rates fall, with whichever comes first."""
     tables: int = 8192
     tokens: int = 16
     """Tokens per table between two updates."""
@@ -64,6 +66,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How often a guest is a challenger, who learns meanwhile to beat this very policy."""
     newcomers: int = 2
     """Every so-many-th challenger begins with nothing, the others as the policy itself; 0: all of them do."""
+    career: int = 1000
+    """Updates until another challenger begins."""
     older_selves: int = 8
     seed: int = 0
 

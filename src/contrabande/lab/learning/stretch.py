@@ -28,6 +28,11 @@ class Progress(msgspec.Struct, kw_only=True):
     matches: int = 0
     seconds: float = 0.0
 
+    def part(self, settings: Settings) -> float:
+        """How much of the run is behind it: by its decisions, or by the clock where that is further."""
+        by_clock = self.seconds / settings.clock if settings.clock else 0.0
+        return min(max(self.decisions / settings.decisions, by_clock), 1.0)
+
 
 class Point(msgspec.Struct, kw_only=True, frozen=True):
     """A point of the curves: means since the point before."""
@@ -47,11 +52,13 @@ class Point(msgspec.Struct, kw_only=True, frozen=True):
 
 def dials_of(settings: Settings, progress: Progress, updates_here: int) -> Dials:
     """Rates fall in a straight line, the price of certainty by equal factors."""
-    part = min(progress.decisions / settings.decisions, 1.0)
+    part = progress.part(settings)
     warm = min((updates_here + 1) / settings.warm_updates, 1.0)
     rate = settings.rate + part * (settings.last_rate - settings.rate)
     price = settings.entropy * (settings.last_entropy / settings.entropy) ** part
     a_run = settings.decisions / (settings.tables * settings.tokens)
+    if settings.clock and part:
+        a_run = progress.updates / part
     averaging = max(1 / (progress.updates + 1), 1 / (1 + settings.average * a_run))
     return Dials(*(jnp.float32(each) for each in (warm * rate, price, averaging)))
 
@@ -70,7 +77,7 @@ def stretch(
     """Train for so long, or to the end of the run; *rival*, where given, is the only guest, as for a best response."""
     beginner = learner_of(simulator, settings)
     learner = beginner if learner is None else learner
-    challenger = Challenger(simulator, settings, beginner) if settings.challenges and rival is None else None
+    challenger = Challenger(simulator, settings, beginner, learner) if settings.challenges and rival is None else None
     pool = Pool(settings, rival or jax.tree.map(jnp.copy, beginner.actor), visitors, challenger)
     if rival is None and progress.updates:
         pool.take_in(learner.average)
@@ -78,7 +85,7 @@ def stretch(
     hall = hall._replace(key=jax.random.key(settings.seed + 2 + progress.updates))
     heard: list[Told] = []
     ends_at = before = math.inf
-    here, taken_in, is_going = 0, progress.decisions, True
+    here, taken_in, is_going = 0, progress.part(settings), True
     while is_going:
         dials = dials_of(settings, progress, here)
         learner, hall, told = update(learner, hall, pool.company(), dials)
@@ -91,15 +98,15 @@ def stretch(
             ends_at = before + seconds
         if challenger is not None:
             challenger.learn(learner.average)
-        is_going = time.monotonic() < ends_at and progress.decisions < settings.decisions
+        is_going = time.monotonic() < ends_at and progress.part(settings) < 1
         if len(heard) == TOLD_EVERY or not is_going:
             now = time.monotonic()
             point = _point(heard, progress, dials, now - before)
             heard, before = [], now
             on_point(learner, point)
-        if rival is None and progress.decisions - taken_in > settings.decisions / (3 * settings.older_selves):
+        if rival is None and progress.part(settings) - taken_in > 1 / (3 * settings.older_selves):
             pool.take_in(learner.average)
-            taken_in = progress.decisions
+            taken_in = progress.part(settings)
     return learner
 
 

@@ -315,7 +315,9 @@ Update = Callable[[Learner, Hall, Tower, Dials], tuple[Learner, Hall, Told]]
 
 def update_of(simulator: AnySimulator, settings: Settings) -> Update:
     """The compiled update: play, judge, learn, average. Which tables are dealt is not its business."""
-    return _compiled(simulator, msgspec.structs.replace(settings, seats=(), variants=(), bot_tables=(), seed=0))
+    return _compiled(
+        simulator, msgspec.structs.replace(settings, seats=(), variants=(), bot_tables=(), seed=0, clock=0.0)
+    )
 
 
 @lru_cache(maxsize=4)
