@@ -8,6 +8,7 @@ from web_people import DESK, PHONE, SMALL, own_words
 from web_theatre import Theatre
 
 FIRST = {"hart-an-der-grenze": "pack", "meisterdiebe": "place", "hochstapler": "open", "prohis": "turn"}
+LAPTOP = {"width": 1280, "height": 720}
 NEW = "localStorage['contrabande.met'] = '[]'"
 COVERED = """note => {
   const box = note.getBoundingClientRect();
@@ -19,6 +20,12 @@ COVERED = """note => {
   return isWhole ? found : [...found, "out of the screen"];
 }"""
 """What the note lies over."""
+OUT_OF_SIGHT = """() => [...document.querySelectorAll("main.stage .plate.big")].filter((each) => {
+  const { left, width, top, bottom } = each.getBoundingClientRect();
+  const under = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
+  return bottom > innerHeight || !each.contains(under);
+}).map((each) => each.textContent)"""
+"""What answers the question, and cannot be touched where it stands."""
 
 
 @pytest.fixture(scope="module")
@@ -45,15 +52,32 @@ def test_a_new_device_is_told_what_the_game_is_about_and_only_once(theatre: Thea
     """The note takes its room from the stage and lies over nothing; a tap sends it away for good."""
     theatre.page.evaluate(NEW)
     theatre.play(game, question)
-    for size in (PHONE, SMALL, DESK):
+    for size in (PHONE, SMALL, DESK, LAPTOP):
         theatre.page.set_viewport_size(size)  # type: ignore[arg-type]
         expect(_note(theatre)).to_be_visible()
         assert _note(theatre).evaluate(COVERED) == [], size
+        assert theatre.page.evaluate(OUT_OF_SIGHT) == [], size
     theatre.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     _note(theatre).get_by_role("button", name=_t("understood")).click()
     expect(_note(theatre)).to_have_count(0)
     theatre.reload()
     expect(_note(theatre)).to_have_count(0)
+
+
+def test_a_phone_shows_the_beginning_of_a_note_and_the_rest_when_it_is_wanted(theatre: Theatre) -> None:
+    """On the smallest there is the way to the rest only; unfolded, the note is whole and can be sent away."""
+    theatre.page.evaluate(NEW)
+    theatre.play("hart-an-der-grenze", "pack")
+    theatre.page.set_viewport_size(SMALL)  # type: ignore[arg-type]
+    folded = _note(theatre).locator("p").evaluate("each => each.clientHeight")
+    _note(theatre).get_by_role("button", name=_t("note-unfold")).click()
+    unfolded = _note(theatre).locator("p")
+    assert unfolded.evaluate("each => each.clientHeight") > folded
+    assert unfolded.evaluate("each => each.scrollHeight <= each.clientHeight")
+    assert _note(theatre).evaluate(COVERED) == []
+    _note(theatre).get_by_role("button", name=_t("understood")).click()
+    expect(_note(theatre)).to_have_count(0)
+    theatre.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
 
 
 def test_every_game_has_its_own_first_time_and_help_can_stay(theatre: Theatre) -> None:
@@ -62,9 +86,11 @@ def test_every_game_has_its_own_first_time_and_help_can_stay(theatre: Theatre) -
     theatre.play("prohis", "turn")
     expect(_note(theatre)).to_have_count(0)
     theatre.play("hochstapler", "open")
+    _note(theatre).get_by_role("button", name=_t("note-unfold")).click()
     _note(theatre).get_by_role("button", name=_t("coach-on")).click()
     coach = theatre.page.get_by_role("complementary", name=_t("coach"))
     expect(coach).to_be_visible()
+    coach.get_by_role("button", name=_t("note-unfold")).click()
     coach.get_by_role("button", name=_t("coach-off")).click()
     expect(coach).to_have_count(0)
     theatre.play("hart-an-der-grenze", "pack")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize
-from web_people import PHONE, SMALL
+from web_people import DESK, PHONE, SMALL
 from web_scenes import PLANS, questions_of
 from web_theatre import Theatre
 
@@ -17,6 +17,8 @@ SMALLEST: Sizes = {"small": SMALL}
 PHONES: Sizes = {"low": LOW, "phone": PHONE}
 """Where the stage does not scroll while one decides."""
 BROAD: Sizes = {"magnified": MAGNIFIED, "landscape": LANDSCAPE}
+DESKS: Sizes = {"laptop": {"width": 1280, "height": 720}, "tablet": {"width": 1024, "height": 768}, "desk": DESK}
+"""Where those who play sit around the stage, or beside it."""
 LONG_NAME = "Maximiliane-Charlotte"
 QUESTIONS = [(game, question) for game in PLANS for question in questions_of(game)]
 FIRST = {"hart-an-der-grenze": "pack", "meisterdiebe": "place", "hochstapler": "open", "prohis": "turn"}
@@ -27,7 +29,7 @@ SHORTENED_IN_HUGE = f"{SHORTENED}, .game"
 """In huge type also the name of the game, which everybody at the table knows."""
 
 FAULTS = """async ([place, shortened, isStill]) => {
-  await document.body.animate([], FRAMES).finished;
+  for (const _ of [1, 2]) await document.body.animate([], FRAMES).finished;
   const found = [];
   const seen = (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const stage = document.querySelector("main.stage");
@@ -50,13 +52,27 @@ FAULTS = """async ([place, shortened, isStill]) => {
     const { top, bottom } = each.getBoundingClientRect();
     return top >= -1 && bottom <= innerHeight + 1;
   };
+  const [part] = stage.children;
+  const played = part.getBoundingClientRect();
+  for (const player of document.querySelectorAll(".players li")) {
+    const { left, right, top, bottom } = player.getBoundingClientRect();
+    const isOver = left < played.right && played.left < right && top < played.bottom && played.top < bottom;
+    if (isOver) found.push(`over the stage: ${player.textContent.trim()}`);
+  }
   const question = document.querySelector("#question");
   for (const act of document.querySelectorAll(`${place} .plate.big`)) {
+    if (place === "main.stage" && !isWhole(act)) found.push(`out of sight at first: ${act.textContent.trim()}`);
     act.scrollIntoView({ block: "nearest", behavior: "instant" });
     if (!isWhole(act)) found.push(`out of reach: ${act.textContent.trim()}`);
     if (!isWhole(question)) found.push(`the question is out of sight beside: ${act.textContent.trim()}`);
   }
   stage.scrollTo({ top: 0, behavior: "instant" });
+  const all = [...stage.querySelectorAll("*")];
+  all.forEach((each) => { each.style.animation = "none"; });
+  stage.getBoundingClientRect();
+  all.forEach((each) => { each.style.animation = ""; });
+  const moved = stage.scrollWidth - stage.clientWidth;
+  if (moved > 1) found.push(`a stage too wide by ${moved} when something begins to move`);
   return found;
 }""".replace("FRAMES", "60")
 """After a few frames of the real clock, in which a stage finds its size."""
@@ -88,13 +104,30 @@ def _faults(theatre: Theatre, sizes: Sizes, place: str, shortened: str, still: S
 def test_german_fits_wherever_a_question_is_asked(german: Theatre, game: str, question: str) -> None:
     """The answer is reached without losing sight of the question, on the stage and in the form, also in huge type."""
     german.play(game, question, LONG_NAME)
-    found = _faults(german, {**SMALLEST, **PHONES, **BROAD}, "main.stage", SHORTENED, still=tuple(PHONES))
+    sizes = {**SMALLEST, **PHONES, **BROAD, **DESKS}
+    found = _faults(german, sizes, "main.stage", SHORTENED, still=(*PHONES, *DESKS))
     german.page.evaluate(TYPE, "huge")
     huge = _faults(german, {**SMALLEST, **PHONES}, "main.stage", SHORTENED_IN_HUGE)
     german.page.evaluate(TYPE, "normal")
     with german.form():
         found += _faults(german, {**SMALLEST, **BROAD}, ".prompt", SHORTENED)
     assert not found + huge, "\n".join([*found, "in huge type:", *huge])
+
+
+@pytest.fixture(scope="module")
+def magnifying(browser: Browser, house: str) -> Iterator[Theatre]:
+    """The same for somebody who has chosen the largest letters."""
+    theatre = Theatre(browser, house, "de", text="huge")
+    yield theatre
+    theatre.context.close()
+
+
+@pytest.mark.parametrize(("game", "question"), QUESTIONS)
+def test_a_desk_has_room_for_huge_type(magnifying: Theatre, game: str, question: str) -> None:
+    """Nobody sits on the stage, and nothing there scrolls."""
+    magnifying.play(game, question, LONG_NAME)
+    found = _faults(magnifying, {"desk": DESK}, "main.stage", SHORTENED_IN_HUGE, still=("desk",))
+    assert not found, "\n".join(found)
 
 
 DOCK = """() => {

@@ -19,7 +19,7 @@ CHOICES = {
     ("meisterdiebe", "manipulate"): (".turns .moves button",),
     ("meisterdiebe", "choose"): (".tray .cards button[aria-pressed=false]",),
     ("meisterdiebe", "lay-jeweller-alarm"): (".lay .add", ".lay .alarm"),
-    ("prohis", "turn"): (".loader button:enabled", ".loader button:enabled"),
+    ("prohis", "turn"): (".loader button:enabled", ".loader button:enabled", ".yard li:last-child button"),
     ("prohis", "claim"): (".window input:enabled",),
     ("prohis", "bribe"): (".loader button:enabled",),
 }
