@@ -18,6 +18,7 @@ from contrabande.wording import LANGUAGES
 
 LANDSCAPE = {"width": 844, "height": 390}
 MAGNIFIED = {"width": 720, "height": 450}
+LAPTOP = {"width": 1280, "height": 720}
 
 
 def shell(gallery: Gallery, device: str, size: dict[str, int], language: str) -> None:
@@ -72,18 +73,22 @@ def _ended(gallery: Gallery, person: Person, sheet: str) -> None:
 
 
 def narrow(gallery: Gallery, game: str) -> None:
-    """The narrowest phone, a magnified page and a phone on its side, in German; and a first match with its note."""
+    """The narrowest phone, a magnified page, a phone on its side and a laptop, in German; and the notes of a coach."""
     person = Person(gallery.browser, gallery.house, "Maximiliane-Charlotte", "de", SMALL)
     person.prefer(coach="on", captions="on")
     person.start_alone(game, 4)
     person.page.wait_for_selector("#question")
     gallery.keep(person, "shell-narrow", f"{game}-coach")
-    understood = person.button(person.t("understood"))
-    if understood.count():
-        understood.click()
+    unfold = person.button(person.t("note-unfold"))
+    if unfold.count():
+        unfold.click()
+        gallery.keep(person, "shell-narrow", f"{game}-coach-unfolded")
+        person.button(person.t("understood")).click()
     for name, size in {"small": SMALL, "magnified": MAGNIFIED, "landscape": LANDSCAPE}.items():
         person.page.set_viewport_size(size)  # type: ignore[arg-type]
         gallery.keep(person, "shell-narrow", f"{game}-{name}")
+    person.page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
+    gallery.keep(person, "shell-laptop", game)
     person.context.close()
 
 

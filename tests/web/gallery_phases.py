@@ -20,9 +20,13 @@ PLANS: dict[str, tuple[Plan, ...]] = {
     "hart-an-der-grenze": ((4, {}, ()), (5, {}, ("Inspect",))),
     "meisterdiebe": ((4, {"auto_pick": "off"}, ()),),
     "hochstapler": ((4, {}, ()),),
-    "prohis": ((4, {}, ()), (4, {"claim": "open"}, ("Claim", "Bribe", "Convoy"))),
+    "prohis": (
+        (4, {}, ()),
+        (4, {"claim": "open"}, ("Claim", "Bribe", "Convoy")),
+        (4, {}, ("Claim", "OfferNothing", "Refuse", "Inspect", "Convoy")),
+    ),
 }
-"""Tables that lead to every phase: a second one for what the first never asks."""
+"""Tables that lead to every phase: another one for what those before it never ask."""
 SECONDS = 600
 """For one match; what it has not asked by then, it may never ask."""
 A_WHILE = 5_000

@@ -7,7 +7,14 @@ from pathlib import Path
 from playwright.sync_api import Browser
 from web_people import Person
 
-SHEETS = {"phone": (760, 8), "desk": (430, 6), "wall": (430, 6), "grey": (560, 12), "deuteranopia": (560, 12)}
+SHEETS = {
+    "phone": (760, 8),
+    "desk": (430, 6),
+    "laptop": (430, 6),
+    "wall": (430, 6),
+    "grey": (560, 12),
+    "deuteranopia": (560, 12),
+}
 """For each kind of picture: how high it is on a sheet, and how many lie there."""
 NARROW = (560, 8)
 EYES = {"grey": "achromatopsia", "deuteranopia": "deuteranopia"}
