@@ -1,10 +1,13 @@
-"""German on small phones, on a magnified page, on a phone on its side, in large type: nothing sticks out or is cut."""
+"""German on small phones, on a magnified page, in large type, among many on a wall: nothing sticks out or is cut."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize
-from web_people import DESK, PHONE, SMALL
+from web_hands import Hand, Taste
+from web_people import DESK, PHONE, SMALL, WALL, Person
 from web_scenes import PLANS, questions_of
 from web_theatre import Theatre
 
@@ -147,3 +150,34 @@ def test_a_hidden_hand_leaves_the_question_on_the_phone(browser: Browser, house:
         found = _shown(theatre, {**SMALLEST, **PHONES}, lambda _: theatre.page.evaluate(DOCK))
         assert not found, f"{game}: {found}"
     theatre.context.close()
+
+
+CUT = """least => [...document.querySelectorAll(".players :is(.name, .title, .sort)")].filter((each) => {
+  const words = document.createRange();
+  words.selectNodeContents(each);
+  const { right } = each.closest("li").getBoundingClientRect();
+  return words.getBoundingClientRect().right > right || parseFloat(getComputedStyle(each).fontSize) < least;
+}).map((each) => each.textContent)"""
+"""What is not read from the sofa: it sticks out of its plate, or its letters are smaller than so many pixels."""
+FAR = 32
+TOPS = "all => all.map((each) => Math.round(each.getBoundingClientRect().top))"
+
+
+def test_six_of_prohis_are_read_from_the_sofa(browser: Browser, house: str) -> None:
+    """A bot at the wheel has its name, its sort and its part in full; the open cards lie in rows of the same length."""
+    anna, wall = Person(browser, house, "Anna", "de"), Person(browser, house, "TV", "de", WALL)
+    code = anna.open_table("prohis", 6)
+    wall.come(f"/#{code}")
+    wall.button(wall.t("as-big-screen")).click()
+    anna.button(anna.t("fill-with-bots", count=5)).click()
+    anna.button(anna.t("start")).click()
+    hand, driving = Hand(anna, Random(3), Taste()), wall.page.locator(".players li:has(.sort):has(.title)")
+    wall.page.wait_for_selector(".wall .yard li")
+    while not driving.count():
+        anna.wait_to_be_asked()
+        hand.answer()
+    assert wall.page.evaluate(CUT, FAR) == []
+    rows = Counter(wall.page.locator(".yard li").evaluate_all(TOPS))
+    assert len(set(rows.values())) == 1, rows
+    for person in (anna, wall):
+        person.context.close()
