@@ -1,11 +1,13 @@
 """One house and one browser for all tests of this folder that one worker runs."""
 
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 from web_house import COARSE, running_browser, running_house
+from web_theatre import Theatre
 
 HERE = Path(__file__).parent
 LONGEST = "test_whole_matches"
@@ -61,3 +63,19 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> str:
 def browser() -> Browser:
     """A real browser."""
     return PREMISES.any_browser()
+
+
+@pytest.fixture(scope="module")
+def english(browser: Browser, house: str) -> Iterator[Theatre]:
+    """A page on which any question is put."""
+    theatre = Theatre(browser, house, "en")
+    yield theatre
+    theatre.context.close()
+
+
+@pytest.fixture(scope="module")
+def german(browser: Browser, house: str) -> Iterator[Theatre]:
+    """The same in the language with the longest words."""
+    theatre = Theatre(browser, house, "de")
+    yield theatre
+    theatre.context.close()

@@ -1,31 +1,22 @@
 """What somebody hears who cannot see the table: the accessibility tree of every question, as it was last read by us."""
 
-from collections.abc import Iterator
 from difflib import unified_diff
 
 import pytest
-from playwright.sync_api import Browser
 from web_scenes import PLANS, questions_of, scenes_of
-from web_theatre import TREES, Theatre, all_scenes, theatres, tree_file
+from web_theatre import TREES, Theatre, all_scenes, tree_file
 
 ANEW = "If this is how it should sound, write it anew: .venv/bin/python tests/web/write_trees.py"
 SCENES = all_scenes(list(PLANS))
 
 
-@pytest.fixture(scope="module")
-def opened(browser: Browser, house: str) -> Iterator[dict[str, Theatre]]:
-    """A theatre in each language."""
-    with theatres(browser, house) as both:
-        yield both
-
-
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: tree_file(*scene).stem)
-def test_a_question_sounds_as_it_was_read(opened: dict[str, Theatre], scene: tuple[str, str, str]) -> None:
+def test_a_question_sounds_as_it_was_read(english: Theatre, german: Theatre, scene: tuple[str, str, str]) -> None:
     """Every name, state and place at the table, and in the form that can be had instead."""
     game, question, language = scene
     kept = tree_file(game, question, language)
     assert kept.exists(), f"{kept.name} is missing. {ANEW} {game}"
-    wanted, theatre = kept.read_text("utf-8"), opened[language]
+    wanted, theatre = kept.read_text("utf-8"), {"en": english, "de": german}[language]
     theatre.play(game, question)
     heard = theatre.heard(wanted)
     if heard != wanted:

@@ -1,21 +1,13 @@
 """Where several choose in secret, everybody sees how many are done, and nobody who."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 from web_theatre import Theatre
 
 SECRETS = [("hart-an-der-grenze", "pack"), ("meisterdiebe", "choose"), ("prohis", "claim")]
-
-
-@pytest.fixture(scope="module")
-def theatre(browser: Browser, house: str) -> Iterator[Theatre]:
-    """A page on which any question is put."""
-    opened = Theatre(browser, house, "en")
-    yield opened
-    opened.context.close()
 
 
 def _told(locked: int, *, is_mine: bool) -> Callable[[str], str]:
@@ -32,17 +24,17 @@ def _told(locked: int, *, is_mine: bool) -> Callable[[str], str]:
 
 @pytest.mark.parametrize(("game", "question"), SECRETS, ids=lambda part: part)
 def test_others_look_alike_whether_or_not_they_are_done_and_i_wear_a_lock(
-    theatre: Theatre, game: str, question: str
+    english: Theatre, game: str, question: str
 ) -> None:
     """A ring for whoever is asked; what I have locked, I know."""
-    theatre.play(game, question)
-    players, mine = theatre.page.locator(".players"), theatre.page.locator(".players li.me")
+    english.play(game, question)
+    players, mine = english.page.locator(".players"), english.page.locator(".players li.me")
     nobody = players.aria_snapshot()
     assert "chooses in secret" in nobody
     expect(mine).to_contain_text("is asked")
-    theatre.reload(_told(1, is_mine=False))
+    english.reload(_told(1, is_mine=False))
     assert players.aria_snapshot() == nobody
-    theatre.reload(_told(2, is_mine=True))
+    english.reload(_told(2, is_mine=True))
     expect(mine).to_contain_text("has locked in")
     expect(mine.locator(".dot.sealed")).to_have_count(1)
     assert players.aria_snapshot().replace("has locked in", "is asked") == nobody
