@@ -15,9 +15,11 @@ UNFOLDED = "localStorage['contrabande.md.flat'] = 'yes'"
 FITS = "() => document.documentElement.scrollWidth <= innerWidth"
 BRIEF = {
     "hochstapler": (("Doubt",), ()),
-    "prohis": (("Pass", "TakePile", "Waive", "OfferNothing"), ("Pass", "TakePile")),
+    "prohis": (("TakePile", "TakeDisplay", "Pass", "Waive", "OfferNothing"), ("TakePile", "TakeDisplay", "Pass")),
 }
 """Ways that bring a match to its end, as actions: what those with phones like, and what Clara likes."""
+EAGER = ("prohis",)
+"""Where full hands are emptied at one go, everybody gives as many cards as may be given."""
 LAYERS, HELPERS = ("lady_jeweller", "smuggler", "jeweller", "detective"), ("detective", "none", "no")
 """A match of Meisterdiebe ends when a cushion is empty: one lays as much as can be laid, the others help her."""
 
@@ -71,7 +73,8 @@ class Gathering:
         words = person.words(self.game)
         ways = BRIEF.get(self.game, ((), ()))[person is self.people[-1]]
         is_layer = self.game == "meisterdiebe" and person is self.people[0]
-        return Taste([words.say(f"action-{way}-form") for way in ways], LAYERS if is_layer else HELPERS, is_layer)
+        is_eager = is_layer or self.game in EAGER
+        return Taste([words.say(f"action-{way}-form") for way in ways], LAYERS if is_layer else HELPERS, is_eager)
 
     def listen(self, person: Person) -> None:
         """What is new is looked at as a screen reader does, and by axe, on the table and as a form."""

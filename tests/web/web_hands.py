@@ -42,7 +42,8 @@ NEXT = """({ asked: prompt, ways: likedWays, values: likedValues, eager, dice })
       return tap(liked(radios, likedValues, (each) => each.value), `radio ${place}`);
     const cards = [...field.querySelectorAll("button.add:not([aria-disabled=true])")];
     const isShort = acts.every((each) => each.disabled);
-    if (cards.length && (isShort || eager || !done.has(`card ${place}`))) return tap(any(cards), `card ${place}`);
+    const isWanted = eager ? place === 0 : !done.has(`card ${place}`);
+    if (cards.length && (isShort || isWanted)) return tap(any(cards), `card ${place}`);
   }
   const ready = acts.filter((each) => !each.disabled);
   if (!ready.length) {
@@ -67,7 +68,7 @@ class Taste:
     ways: Sequence[str] = ()
     values: Sequence[str] = ()
     is_eager: bool = False
-    """Gives as many cards as may be given."""
+    """Gives as many cards as may be given of what is named first, and of the rest what is needed."""
 
 
 class Hand:
