@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { actionOf, blank, fits, isComplete, isPlain, openingWay, waysOf } from "../src/prompt/filling";
+import { actionOf, blank, fits, isComplete, isOverfull, isPlain, openingWay, waysOf } from "../src/prompt/filling";
 import type { Form, PromptView } from "../src/wire/types";
 
 const prompt = (...choices: Form[]): PromptView => ({ number: 1, key: "turn", rules: [], facts: {}, choices, example: null });
@@ -48,6 +48,28 @@ describe("a form", () => {
   it("with nothing to choose is plain", () => {
     const ways = waysOf(prompt(doubt, announce), order);
     expect(ways.map(isPlain)).toEqual([true, false]);
+  });
+});
+
+describe("too many cards", () => {
+  const load = (goods: number, controls: number): Form => ({
+    action: "Convoy",
+    fields: {
+      goods: { type: "kinds", available: [3], least: 1, most: goods },
+      controls: { type: "kinds", available: [2], least: 0, most: controls },
+    },
+  });
+  const [way] = waysOf(prompt(load(3, 1), load(2, 2)), () => ["goods", "controls"]);
+
+  it("are told from too few", () => {
+    expect(isOverfull(way!, { goods: [0], controls: [2] })).toBe(false);
+    expect(isOverfull(way!, { goods: [2], controls: [2] })).toBe(false);
+    expect(isOverfull(way!, { goods: [3], controls: [2] })).toBe(true);
+  });
+
+  it("are not what a choice without cards suffers from", () => {
+    const [spoken] = waysOf(prompt(announce), order);
+    expect(isOverfull(spoken!, { sum: 3, colour: "purple" })).toBe(false);
   });
 });
 

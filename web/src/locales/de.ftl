@@ -230,6 +230,7 @@ locked-count = { $locked } von { $asked } haben sich festgelegt.
 sealed = Alle wählen geheim. { $locked } von { $asked } haben sich festgelegt.
 ways = Was du tun kannst
 not-ready-yet = Es fehlt noch etwas.
+too-much-together = Zusammen ist das zu viel: Nimm etwas zurück.
 less = eins weniger
 more = eins mehr
 kinds-add = { $thing } dazu; { $count } von { $most } gewählt

@@ -230,6 +230,7 @@ locked-count = { $locked } of { $asked } have locked in.
 sealed = Everybody chooses in secret. { $locked } of { $asked } have locked in.
 ways = What you can do
 not-ready-yet = Something is still missing.
+too-much-together = That is too much together: take something back.
 less = one less
 more = one more
 kinds-add = Add { $thing }; { $count } of { $most } chosen

@@ -230,6 +230,7 @@ locked-count = { $locked } van { $asked } hebben gekozen.
 sealed = Iedereen kiest in het geheim. { $locked } van { $asked } hebben gekozen.
 ways = Wat je kunt doen
 not-ready-yet = Er ontbreekt nog iets.
+too-much-together = Samen is dat te veel: haal er iets af.
 less = een minder
 more = een meer
 kinds-add = { $thing } erbij; { $count } van { $most } gekozen

@@ -110,12 +110,19 @@ function fitsKinds(domain: Kinds, value: readonly number[]): boolean {
 export const canBecome = (domain: Kinds, value: readonly number[]) => fits({ ...domain, least: 0 }, value);
 
 /** Whether a form can have been filled in so far like that: cards may be missing, and somebody may not be named yet. */
-export const isBegun = (way: Way, filling: Filling | undefined) =>
-  way.fields.every(([name, domain]) => {
+export const isBegun = (way: Way, filling: Filling | undefined) => areBegun(way.fields, filling);
+
+const areBegun = (fields: readonly (readonly [string, Domain])[], filling: Filling | undefined) =>
+  fields.every(([name, domain]) => {
     const value = filling?.[name];
     if (domain.type === "kinds") return canBecome(domain, value as readonly number[]);
     return fits(domain, value) || (domain.type === "seat" && value === firstValue(domain));
   });
+
+/** Whether something must be taken back: each field may be filled in like that, but no form takes them together. */
+export const isOverfull = (way: Way, filling: Filling) =>
+  way.fields.some(([, domain]) => domain.type === "kinds") &&
+  !way.forms.some((form) => areBegun(Object.entries(form.fields), filling));
 
 /** Whether some form of the way takes the filling. */
 export const isComplete = (way: Way, filling: Filling) =>
