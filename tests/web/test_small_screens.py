@@ -31,14 +31,8 @@ SHORTENED = "bdi, .name, .latest p, .unseen, .phase"
 SHORTENED_IN_HUGE = f"{SHORTENED}, .game"
 """In huge type also the name of the game, which everybody at the table knows."""
 
-FAULTS = """async ([place, shortened, isStill, isNarrowest]) => {
+FAULTS = """([place, shortened, isStill, isNarrowest]) => {
   const stage = document.querySelector("main.stage");
-  const size = () => `${stage.clientWidth} ${stage.scrollHeight} ${stage.firstElementChild.clientHeight}`;
-  for (let before = "", calm = 0; calm < CALM; ) {
-    await document.body.animate([], FRAME).finished;
-    calm = size() === before ? calm + 1 : 0;
-    before = size();
-  }
   const found = [];
   const seen = (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   if (document.documentElement.scrollWidth > innerWidth) found.push("wider than the screen");
@@ -83,8 +77,7 @@ FAULTS = """async ([place, shortened, isStill, isNarrowest]) => {
   const moved = stage.scrollWidth - stage.clientWidth;
   if (moved > 1) found.push(`a stage too wide by ${moved} when something begins to move`);
   return found;
-}""".replace("FRAME", "16").replace("CALM", "2")
-"""When the stage has found its size: it stays the same for some frames of the real clock."""
+}"""
 
 
 def _shown(theatre: Theatre, sizes: Sizes, look: Callable[[str], list[str]]) -> list[str]:
@@ -92,6 +85,7 @@ def _shown(theatre: Theatre, sizes: Sizes, look: Callable[[str], list[str]]) -> 
     found = []
     for name, size in sizes.items():
         theatre.page.set_viewport_size(ViewportSize(width=size["width"], height=size["height"]))
+        theatre.come_to_rest()
         found += [f"{name} {fault}" for fault in look(name)]
     return found
 

@@ -22,6 +22,16 @@ ENTER = """([game, table]) => {
 PLAYED = f"""table => location.pathname === `/t/${{table}}` && document.querySelector("#question")
   && document.querySelector("{STAGES}")"""
 PRESS = "each => each.click()"
+AT_REST = """async () => {
+  const stage = document.querySelector("main.stage");
+  const size = () => `${stage.clientWidth} ${stage.scrollHeight} ${stage.firstElementChild.clientHeight}`;
+  for (let before = "", calm = 0; calm < 2; ) {
+    await document.body.animate([], 16).finished;
+    calm = size() === before ? calm + 1 : 0;
+    before = size();
+  }
+}"""
+"""The stage keeps its size for some frames of the real clock."""
 SHOWN = 10_000
 """Milliseconds on the page's own clock, which need not pass: a stage has played what it opens with long before."""
 CALM = 1.0
@@ -94,6 +104,10 @@ class Theatre:
     def _settle(self, name: str) -> None:
         self.page.wait_for_function(PLAYED, arg=name)
         self.page.clock.run_for(SHOWN)
+
+    def come_to_rest(self) -> None:
+        """Wait until the stage has found its size, as after the screen has become another one."""
+        self.page.evaluate(AT_REST)
 
     def heard(self, wanted: str | None) -> str:
         """The tree of the table, and of the form where the stage takes the answer; *wanted* is waited for."""
