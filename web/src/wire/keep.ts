@@ -17,6 +17,8 @@ export interface Place {
   game: GameKey;
   at: number;
   is_screen?: boolean;
+  /** Whether this person came to look on, and never to play. */
+  is_watching?: boolean;
 }
 
 export interface Settings {
@@ -99,7 +101,10 @@ export function placeAt(table: string, isScreen = false): Place | null {
   return read<Record<string, Place>>("places")?.[placeName(table, isScreen)] ?? null;
 }
 
+/** Keep a place, and instead of whichever this device had there; only a watcher's never takes the place of a seat. */
 export function keepPlace(place: Place): void {
+  const had = placeAt(place.table, place.is_screen);
+  if (place.is_watching && had && !had.is_watching) return;
   const kept = Object.fromEntries(places().slice(0, 40).map((each) => [placeName(each.table, !!each.is_screen), each]));
   write("places", { ...kept, [placeName(place.table, !!place.is_screen)]: place });
 }
