@@ -1,9 +1,13 @@
-"""A place at a table: nobody loses a seat by looking on."""
+"""A place at a table: nobody loses a seat by looking on, and who has none is told so and can do nothing in vain."""
 
+import pytest
 from playwright.sync_api import Browser, expect
-from web_people import PHONE, SMALL, Person
+from web_people import DESK, PHONE, SMALL, Person
 from web_tables import LaidTable
 
+SWITCHES = ".num, .middle, fieldset input, fieldset select, .check input"
+OWN = "coach-me"
+"""What everybody sets for themselves alone."""
 PLACES = "() => Object.values(JSON.parse(localStorage['contrabande.places']))"
 
 
@@ -48,3 +52,55 @@ def test_who_came_to_watch_may_sit_down_by_the_invitation_after_all(browser: Bro
     expect(bram.button(bram.t("fill-with-bots", count=1))).to_be_visible()
     assert bram.complaints == []
     bram.context.close()
+
+
+def test_who_comes_to_a_full_table_is_told_that_no_seat_is_left(browser: Browser, house: str) -> None:
+    """In the hall, and when the match has begun."""
+    clara = Person(browser, house, "Clara", "en", DESK)
+    table = LaidTable(house, "hochstapler", 3, ["Anna", "Bram", "Dirk"])
+    clara.join(table.code)
+    expect(clara.page.get_by_text(clara.t("all-seats-taken"))).to_be_visible()
+    expect(clara.page.get_by_text(clara.t("take-a-seat"))).to_have_count(0)
+    assert clara.grave_findings() == []
+    table.deal()
+    expect(clara.page.get_by_text(clara.t("you-watch-table"), exact=True)).to_be_visible()
+    clara.context.close()
+
+
+@pytest.mark.parametrize("role", ["watch", "sit-down"])
+def test_who_has_no_seat_finds_the_switches_still_and_why(browser: Browser, house: str, role: str) -> None:
+    """They look at what is played; what they would change in vain cannot be changed."""
+    dirk = Person(browser, house, "Dirk", "de", PHONE)
+    table = LaidTable(house, "prohis", 3, ["Anna", "Bram", "Clara"])
+    dirk.come(f"/#{table.code}")
+    dirk.button(dirk.t(role)).click()
+    reason = dirk.page.get_by_text(dirk.t("only-seated"))
+    expect(reason).to_be_visible()
+    dirk.page.locator(".options").evaluate("all => all.querySelectorAll('details').forEach((each) => each.open = true)")
+    own = dirk.page.get_by_label(dirk.t(OWN))
+    expect(own).to_be_enabled()
+    switches = dirk.page.locator(SWITCHES)
+    assert switches.count() > 10
+    live = [each for each in switches.all() if each.is_enabled()]
+    assert len(live) == 1, live
+    for group in (dirk.t("seat-count"), dirk.t("pace"), dirk.t("preset")):
+        described = dirk.page.get_by_role("group", name=group, exact=True)
+        expect(described).to_have_accessible_description(dirk.t("only-seated"))
+    assert dirk.grave_findings() == []
+    dirk.context.close()
+
+
+def test_only_watchers_who_are_there_are_named(browser: Browser, house: str) -> None:
+    """One looks on, two look on, and who is gone is named no more."""
+    anna = Person(browser, house, "Anna", "de", PHONE)
+    bram, clara = (Person(browser, house, name, "de", PHONE) for name in ("Bram", "Clara"))
+    table = LaidTable(house, "hochstapler", 3, [anna])
+    table.come()
+    _watch(bram, table.code)
+    expect(anna.page.get_by_text(anna.t("watching", count=1, names="Bram"), exact=True)).to_be_visible()
+    _watch(clara, table.code)
+    expect(anna.page.get_by_text(anna.t("watching", count=2, names="Bram und Clara"), exact=True)).to_be_visible()
+    bram.context.close()
+    expect(anna.page.get_by_text(anna.t("watching", count=1, names="Clara"), exact=True)).to_be_visible()
+    for person in (anna, clara):
+        person.context.close()

@@ -70,6 +70,8 @@ fill-with-bots = { $count ->
    *[other] { $count } Bots dazusetzen
 }
 take-a-seat = Tippe auf einen freien Platz, um dich zu setzen.
+all-seats-taken = Alle Plätze sind besetzt. Du schaust zu; wird einer frei, tippe ihn an.
+only-seated = Nur wer am Tisch sitzt, kann hier etwas einstellen.
 you-watch = Du schaust zu. Sobald das Spiel beginnt, siehst du es hier.
 you-watch-table = Du schaust zu.
 sent-away = Die anderen haben dafür gestimmt, deinen Platz frei zu machen. Du kannst weiter zuschauen.
@@ -79,7 +81,10 @@ wait-seats = { $count ->
 }
 wait-ready = Es fehlt noch: { $names }.
 all-ready = Alle sind da.
-watching = Schaut zu: { $names }
+watching = { $count ->
+    [one] Schaut zu: { $names }
+   *[other] Schauen zu: { $names }
+}
 is-ready = { $name } ist bereit.
 is-not-ready = { $name } ist noch nicht bereit.
 sit-here = Selbst hier sitzen

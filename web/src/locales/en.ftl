@@ -70,6 +70,8 @@ fill-with-bots = { $count ->
    *[other] Seat { $count } bots
 }
 take-a-seat = Tap a free seat to sit down.
+all-seats-taken = All seats are taken. You are watching; when one comes free, tap it.
+only-seated = Only those who sit at the table can change this.
 you-watch = You are watching. The match shows here as soon as it starts.
 you-watch-table = You are watching.
 sent-away = The others voted to free your seat. You can stay and watch.

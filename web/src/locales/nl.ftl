@@ -70,6 +70,8 @@ fill-with-bots = { $count ->
    *[other] Zet er { $count } bots bij
 }
 take-a-seat = Tik op een vrije stoel om te gaan zitten.
+all-seats-taken = Alle stoelen zijn bezet. Je kijkt toe; komt er een vrij, tik die dan aan.
+only-seated = Alleen wie aan tafel zit, kan dit instellen.
 you-watch = Je kijkt toe. Zodra het spel begint, zie je het hier.
 you-watch-table = Je kijkt toe.
 sent-away = De anderen hebben gestemd om je stoel vrij te maken. Je kunt blijven toekijken.
@@ -79,7 +81,10 @@ wait-seats = { $count ->
 }
 wait-ready = Nog wachten op { $names }.
 all-ready = Iedereen is er.
-watching = Kijkt mee: { $names }
+watching = { $count ->
+    [one] Kijkt mee: { $names }
+   *[other] Kijken mee: { $names }
+}
 is-ready = { $name } is klaar.
 is-not-ready = { $name } is nog niet klaar.
 sit-here = Ga hier zelf zitten

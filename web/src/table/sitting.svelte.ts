@@ -114,8 +114,8 @@ export class Sitting {
   readonly seat = $derived(this.me?.seat ?? null);
   readonly players = $derived(this.table ? playersOf(this.table, this.member) : []);
   readonly names = $derived(this.namesOf());
-  /** Whether this device only looks on: it joined so, or the others freed its seat before the deal. */
-  readonly isWatching = $derived(this.me !== null && this.me.role !== "player");
+  /** Whether this device only looks on: it joined so, the others freed its seat, or it came when there was none left. */
+  readonly isWatching = $derived(this.table !== null && this.seat === null && (this.me?.role !== "player" || this.table.phase !== "lobby"));
   readonly game = $derived((this.table?.game ?? "hochstapler") as GameKey);
   readonly events = $derived(this.happened.flatMap((each) => (each.events as readonly Told[] | null) ?? []));
 
