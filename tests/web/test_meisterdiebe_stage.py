@@ -87,6 +87,17 @@ def _fill_and_leave(person: Person) -> None:
             _fill(person)
 
 
+def test_a_double_tap_lays_one_diamond_without_a_refusal(anna: Person) -> None:
+    """The second tap falls on the same question, and the next one stands there without a complaint."""
+    left = _left(anna)
+    _drawer(anna).press("Enter")
+    with anna.answering():
+        anna.page.locator(".tray .plate.big").evaluate("each => { each.click(); each.click(); }")
+    anna.wait_to_be_asked()
+    assert _left(anna) == left - 1
+    expect(anna.page.locator(".complaint")).to_have_count(0)
+
+
 def test_a_drawer_is_opened_by_a_second_tap_or_by_pulling_it(anna: Person) -> None:
     """The first tap only chooses; a pull too short is none."""
     before = _left(anna)

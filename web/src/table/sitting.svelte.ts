@@ -29,6 +29,17 @@ export interface Complaint {
   rule: string | null;
 }
 
+/** An answer, and the question that it is for. */
+interface Given {
+  match: number | null;
+  prompt: number;
+  isSealed: boolean;
+  action: string;
+}
+const isSame = (one: Given, two: Given) => one.match === two.match && one.prompt === two.prompt && one.action === two.action;
+/** The house's word for a question that is no longer open. */
+const CLOSED = "not-your-prompt";
+
 const MOST_KEPT = 400;
 const MOST_RETOLD = 30;
 /** Away for so many milliseconds is away. */
@@ -57,6 +68,9 @@ export class Sitting {
   /** Server time less the device's. */
   offset = $state(0);
   private readonly line: Line;
+  /** The answer that the table has not taken yet, and the last one that it has. */
+  private underWay: { given: Given; isTaken: Promise<boolean> } | null = null;
+  private given: Given | null = null;
   private unwatch: () => void = () => undefined;
 
   constructor(readonly place: Place) {
@@ -84,16 +98,36 @@ export class Sitting {
     if (status === "gone") this.unsent.open(null);
   }
 
-  /** Answer a question; whether the table took it. */
-  async answer(prompt: number, action: Told): Promise<boolean> {
-    const question = this.table && questionOf(this.table, this.match);
-    const isTaken = await this.wish({ type: "answer", prompt, action });
-    if (isTaken) this.unsent.given(question);
+  /** Answer a question; whether the table took it. A double tap is one answer. */
+  answer(prompt: number, action: Told): Promise<boolean> {
+    const isSealed = (this.table?.asked.length ?? 0) > 1;
+    const given: Given = { match: this.table?.match ?? null, prompt, isSealed, action: JSON.stringify(action) };
+    const underWay = this.underWay && isSame(this.underWay.given, given) ? this.underWay.isTaken : null;
+    if (underWay) return underWay;
+    const isTaken = this.give(given, action).finally(() => {
+      if (this.underWay?.given === given) this.underWay = null;
+    });
+    this.underWay = { given, isTaken };
     return isTaken;
   }
 
-  /** Ask the table for something; a refusal is shown, and told by `false`. */
-  async wish(wish: Wish): Promise<boolean> {
+  private async give(given: Given, action: Told): Promise<boolean> {
+    const question = this.table && questionOf(this.table, this.match);
+    const isTaken = await this.wish({ type: "answer", prompt: given.prompt, action }, (key) => key === CLOSED && this.hasGiven(given));
+    if (!isTaken) return false;
+    this.given = given;
+    this.unsent.given(question);
+    return true;
+  }
+
+  /** Whether a question that is closed now was closed by my own answer; who would have changed a sealed one is told that it is too late. */
+  private hasGiven({ match, prompt, action }: Given): boolean {
+    const before = this.given;
+    return before?.match === match && before.prompt === prompt && (!before.isSealed || before.action === action);
+  }
+
+  /** Ask the table for something; a refusal is shown unless it says nothing new, and told by `false`. */
+  async wish(wish: Wish, isKnown: (key: string) => boolean = () => false): Promise<boolean> {
     this.complaint = null;
     untrack(() => (this.unanswered += 1));
     try {
@@ -101,7 +135,8 @@ export class Sitting {
       return true;
     } catch (why) {
       if (!(why instanceof Denied)) throw why;
-      const { rule } = why.refused;
+      const { rule, key } = why.refused;
+      if (isKnown(key)) return false;
       // A general rule stands in no game's booklet, so there is no page to open.
       this.complaint = { text: why.message, rule: rule?.startsWith("GEN-") ? null : rule };
       return false;

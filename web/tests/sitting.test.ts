@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Sitting } from "../src/table/sitting.svelte";
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static readonly CONNECTING = 0;
+  readyState = 1;
+  sent: { type: string; id: string }[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((frame: { data: string }) => void) | null = null;
+  onclose: ((end: { code: number }) => void) | null = null;
+  constructor() {
+    socket = this;
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as { type: string; id: string });
+  }
+  hear(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  close() {}
+  get answers() {
+    return this.sent.filter((each) => each.type === "answer");
+  }
+}
+
+const stored = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+const LAY = { type: "Place", drawer: 3 };
+const OTHER = { type: "Place", drawer: 4 };
+const CLOSED = { type: "refused", key: "not-your-prompt", rule: "GEN-6", facts: { prompt: 5 }, text: "That question is not open for you any more." };
+let socket: FakeSocket;
+let sittings: Sitting[] = [];
+
+/** Somebody who is asked question 5, alone or with others. */
+async function seated(asked: number[]): Promise<Sitting> {
+  const { Sitting } = await import("../src/table/sitting.svelte");
+  const sitting = new Sitting({ table: "oak", token: "secret" } as Sitting["place"]);
+  sittings.push(sitting);
+  sitting.open();
+  const table = { table: "oak", match: 1, game: "meisterdiebe", phase: "playing", seats: 2, members: [], bots: [], away: [], options: {}, asked, locked: 0 };
+  const match = { view: {}, seat: 0, prompt: { number: 5 }, draft: null, entries: 1, head: "" };
+  socket.hear({ type: "state", number: 1, member: 1, happened: [], forgotten: 0, table, match, now: 0 });
+  return sitting;
+}
+const take = (place: number) => socket.hear({ type: "ack", id: socket.answers[place]?.id });
+const refuse = (place: number) => socket.hear({ ...CLOSED, id: socket.answers[place]?.id });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", { protocol: "http:", host: "here", pathname: "/", hash: "" });
+  vi.stubGlobal("localStorage", stored);
+  vi.stubGlobal("sessionStorage", stored);
+  vi.stubGlobal("document", { visibilityState: "hidden", addEventListener: () => {}, removeEventListener: () => {}, documentElement: { dataset: { motion: "calm" } } });
+});
+afterEach(() => {
+  for (const each of sittings) each.close();
+  sittings = [];
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("an answer", () => {
+  it("is sent once, however often it is tapped before the house has it", async () => {
+    const sitting = await seated([0]);
+    const taps = [sitting.answer(5, LAY), sitting.answer(5, LAY)];
+    expect(socket.answers).toHaveLength(1);
+    take(0);
+    expect(await Promise.all(taps)).toEqual([true, true]);
+    expect(sitting.complaint).toBeNull();
+  });
+
+  it.each([[LAY], [OTHER]])("that comes after mine has closed the question is no fault: %o", async (late) => {
+    const sitting = await seated([0]);
+    const first = sitting.answer(5, LAY);
+    take(0);
+    await first;
+    const second = sitting.answer(5, late);
+    refuse(1);
+    expect(await second).toBe(false);
+    expect(sitting.complaint).toBeNull();
+  });
+
+  it("that would change a sealed one too late is refused aloud", async () => {
+    const sitting = await seated([0, 1]);
+    const first = sitting.answer(5, LAY);
+    take(0);
+    await first;
+    const second = sitting.answer(5, OTHER);
+    refuse(1);
+    expect(await second).toBe(false);
+    expect(sitting.complaint?.text).toBe(CLOSED.text);
+  });
+
+  it("to a question that somebody else has closed is refused aloud, and may be tried again", async () => {
+    const sitting = await seated([0]);
+    const first = sitting.answer(5, LAY);
+    refuse(0);
+    expect(await first).toBe(false);
+    expect(sitting.complaint?.text).toBe(CLOSED.text);
+    void sitting.answer(5, LAY);
+    expect(socket.answers).toHaveLength(2);
+  });
+});
