@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from web_people import DESK, PHONE, Person, hold
 from web_tables import sit_alone
+from web_theatre import Theatre
 
 SEATS = 3
 QUESTIONS = 60
@@ -121,3 +122,18 @@ def test_nothing_grave_is_found_on_a_phone(browser: Browser, house: str) -> None
     anna.button(anna.t("as-a-form")).click()
     expect(anna.page.locator(".prompt fieldset").first).to_be_visible()
     anna.context.close()
+
+
+RUNNING = """() => document.querySelector(".window").getAnimations({ subtree: true })
+  .filter((each) => each.effect.getComputedTiming().endTime >= 1000).length"""
+"""What goes on so long in the window that it looks like time running out."""
+
+
+@pytest.mark.parametrize("question", ["claim", "raise"])
+def test_no_time_seems_to_run_out_in_the_window(english: Theatre, question: str) -> None:
+    """The window stays open until all have answered: only a clock of the table tells of time."""
+    english.page.emulate_media(reduced_motion="no-preference")
+    english.play("prohis", question)
+    expect(english.page.locator("section.window")).to_be_visible()
+    assert english.page.evaluate(RUNNING) == 0
+    english.page.emulate_media(reduced_motion="reduce")
