@@ -1,5 +1,6 @@
 """The border post: every question is answered on the stage itself, by touch or by keys, and nothing by accident."""
 
+import re
 from collections.abc import Callable, Iterator
 from random import Random
 
@@ -7,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from web_people import DESK, Person, hold_by_hand
 from web_tables import LaidTable, sit_alone
+from web_theatre import Theatre
 
 GAME = "hart-an-der-grenze"
 QUESTIONS = 6
@@ -29,6 +31,7 @@ def _pack(person: Person, rng: Random) -> None:
 
 
 def _declare(person: Person, _rng: Random) -> None:
+    person.page.locator(".declaring .seal").first.click()
     person.page.locator(".declaring .plate.big").click()
 
 
@@ -156,3 +159,32 @@ def test_a_case_is_packed_with_keys_alone_and_opened_again(packer: Person) -> No
     page.locator(".tray button").first.click()
     expect(page.locator(".tray button")).to_have_count(0)
     expect(page.locator(".packing .hold")).to_be_disabled()
+
+
+@pytest.mark.parametrize("question", ["declare", "declare_exact"])
+def test_nothing_is_declared_that_nobody_chose(english: Theatre, question: str) -> None:
+    """No kind is ready before one is named: a plain tap is no lie, and tells no neighbour what is in the case."""
+    english.play(GAME, question)
+    declare, seals = english.page.locator(".declaring .plate.big"), english.page.locator(".declaring .seal")
+    expect(seals.locator(":checked")).to_have_count(0)
+    expect(declare).to_be_disabled()
+    expect(declare).to_have_text("Choose what you declare")
+    seals.last.click()
+    expect(declare).to_be_enabled()
+    expect(declare).to_contain_text(seals.last.inner_text())
+
+
+@pytest.mark.parametrize("question", ["bribe", "haggle"])
+def test_whoever_counts_again_begins_with_nothing(english: Theatre, question: str) -> None:
+    """The first note is the sum; what is too little cannot be named."""
+    english.play(GAME, question)
+    page = english.page
+    total, named = page.locator(".bargaining output"), page.locator(".bargaining .acts .plate.big").first
+    page.locator(".bargaining .note", has_text="clear").click()
+    expect(total).to_have_text("$0")
+    expect(named).to_be_disabled()
+    expect(named).to_have_text(re.compile(r"At least \$\d+"))
+    for note in ("+10", "+2"):
+        page.locator(".bargaining .note", has_text=re.compile(rf"^\{note}$")).click()
+    expect(total).to_have_text("$12")
+    expect(named).to_be_enabled()

@@ -328,16 +328,16 @@ option-edition-tiny3 = a miniature for three, for study
 
 # Phases and endings.
 
-phase-pack = packing
-phase-declare = declarations
-phase-inspect = inspection
-phase-bribe = facing the sheriff
-phase-haggle = haggling
-phase-extra = extra inspection
-phase-seize = seizure
-phase-keep = end of the round
-phase-choose = choosing a sheriff
-phase-over = game over
+phase-pack = Packing
+phase-declare = Declarations
+phase-inspect = Inspection
+phase-bribe = Facing the sheriff
+phase-haggle = Haggling
+phase-extra = Extra inspection
+phase-seize = Seizure
+phase-keep = End of the round
+phase-choose = Choosing a sheriff
+phase-over = Game over
 ending-double_sale = All goods were called in the double sale, and the money was counted.
 
 # Said at the table.

@@ -307,16 +307,16 @@ option-edition-tiny3 = een miniatuur voor drie, voor studie
 
 # Fasen en afloop.
 
-phase-pack = inpakken
-phase-declare = aangifte
-phase-inspect = controle
-phase-bribe = omkopen of openen
-phase-haggle = onderhandelen
-phase-extra = extra controle
-phase-seize = inbeslagname
-phase-keep = einde van de ronde
-phase-choose = sheriff aanwijzen
-phase-over = afgelopen
+phase-pack = Inpakken
+phase-declare = Aangifte
+phase-inspect = Controle
+phase-bribe = Omkopen of openen
+phase-haggle = Onderhandelen
+phase-extra = Extra controle
+phase-seize = Inbeslagname
+phase-keep = Einde van de ronde
+phase-choose = Sheriff aanwijzen
+phase-over = Afgelopen
 ending-double_sale = Alle goederen zijn afgeroepen in de slotverkoop en het geld is geteld.
 
 # Aan tafel gezegd.

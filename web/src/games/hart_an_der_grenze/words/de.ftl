@@ -42,6 +42,7 @@ stage-hg-contraband = Schmuggelware
 # Ansagen.
 
 stage-hg-i-declare = Ich führe ein, auf Ehre und Gewissen:
+stage-hg-declare-hint = Wähle, was du ansagst
 
 # Die Zollakten.
 
@@ -78,7 +79,8 @@ stage-hg-offers = { $count ->
 }
 stage-hg-declared = Angesagt
 stage-hg-add-note = +{ $note }
-stage-hg-count-anew = neu zählen
+stage-hg-count-anew = von vorn
+stage-hg-count-hint = Mindestens ${ $least }
 
 # Das Ende einer Runde.
 

@@ -42,6 +42,7 @@ stage-hg-contraband = contraband
 # Declaring.
 
 stage-hg-i-declare = I declare, upon my honour:
+stage-hg-declare-hint = Choose what you declare
 
 # The customs files.
 
@@ -78,7 +79,8 @@ stage-hg-offers = { $count ->
 }
 stage-hg-declared = Declared
 stage-hg-add-note = +{ $note }
-stage-hg-count-anew = count again
+stage-hg-count-anew = clear
+stage-hg-count-hint = At least ${ $least }
 
 # The end of a round.
 

@@ -42,6 +42,7 @@ stage-hg-contraband = smokkelwaar
 # Aangeven.
 
 stage-hg-i-declare = Ik geef aan, op mijn erewoord:
+stage-hg-declare-hint = Kies wat je aangeeft
 
 # De dossiers van de douane.
 
@@ -78,7 +79,8 @@ stage-hg-offers = { $count ->
 }
 stage-hg-declared = Aangegeven
 stage-hg-add-note = +{ $note }
-stage-hg-count-anew = opnieuw tellen
+stage-hg-count-anew = opnieuw
+stage-hg-count-hint = Minstens ${ $least }
 
 # Het einde van een ronde.
 
