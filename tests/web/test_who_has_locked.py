@@ -38,3 +38,11 @@ def test_others_look_alike_whether_or_not_they_are_done_and_i_wear_a_lock(
     expect(mine).to_contain_text("has locked in")
     expect(mine.locator(".dot.sealed")).to_have_count(1)
     assert players.aria_snapshot().replace("has locked in", "is asked") == nobody
+
+
+@pytest.mark.parametrize(("locked", "said"), [(0, "0 of 3 have locked in."), (1, "1 of 3 has locked in.")])
+def test_how_many_are_done_is_said_in_good_grammar(english: Theatre, locked: int, said: str) -> None:
+    """One has, several have."""
+    english.play("prohis", "claim")
+    english.reload(_told(locked, is_mine=False))
+    expect(english.page.locator(".prompt")).to_contain_text(said)

@@ -231,8 +231,14 @@ keep-locked = Meine Antwort behalten
 as-a-form = Als Formular
 on-the-table = Zurück auf den Tisch
 to-the-result = Zum Ergebnis
-locked-count = { $locked } von { $asked } haben sich festgelegt.
-sealed = Alle wählen geheim. { $locked } von { $asked } haben sich festgelegt.
+locked-count = { $locked ->
+    [one] { $locked } von { $asked } hat sich festgelegt.
+   *[other] { $locked } von { $asked } haben sich festgelegt.
+}
+sealed = Alle wählen geheim. { $locked ->
+    [one] { $locked } von { $asked } hat sich festgelegt.
+   *[other] { $locked } von { $asked } haben sich festgelegt.
+}
 ways = Was du tun kannst
 not-ready-yet = Es fehlt noch etwas.
 too-much-together = Zusammen ist das zu viel: Nimm etwas zurück.

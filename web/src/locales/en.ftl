@@ -228,8 +228,14 @@ keep-locked = Keep my answer
 as-a-form = Use a form
 on-the-table = Back to the table
 to-the-result = To the result
-locked-count = { $locked } of { $asked } have locked in.
-sealed = Everybody chooses in secret. { $locked } of { $asked } have locked in.
+locked-count = { $locked ->
+    [one] { $locked } of { $asked } has locked in.
+   *[other] { $locked } of { $asked } have locked in.
+}
+sealed = Everybody chooses in secret. { $locked ->
+    [one] { $locked } of { $asked } has locked in.
+   *[other] { $locked } of { $asked } have locked in.
+}
 ways = What you can do
 not-ready-yet = Something is still missing.
 too-much-together = That is too much together: take something back.

@@ -231,8 +231,14 @@ keep-locked = Laat mijn antwoord staan
 as-a-form = Als formulier
 on-the-table = Terug naar de tafel
 to-the-result = Naar de uitslag
-locked-count = { $locked } van { $asked } hebben gekozen.
-sealed = Iedereen kiest in het geheim. { $locked } van { $asked } hebben gekozen.
+locked-count = { $locked ->
+    [one] { $locked } van { $asked } heeft gekozen.
+   *[other] { $locked } van { $asked } hebben gekozen.
+}
+sealed = Iedereen kiest in het geheim. { $locked ->
+    [one] { $locked } van { $asked } heeft gekozen.
+   *[other] { $locked } van { $asked } hebben gekozen.
+}
 ways = Wat je kunt doen
 not-ready-yet = Er ontbreekt nog iets.
 too-much-together = Samen is dat te veel: haal er iets af.
