@@ -1,7 +1,9 @@
 """Somebody who has never seen a game is told what it is about, once; and a button that must be held says so."""
 
+from collections.abc import Iterator
+
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, ViewportSize, expect
 from web_people import DESK, PHONE, SMALL, own_words
 from web_theatre import Theatre
 
@@ -24,10 +26,34 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll("main.stage .plate.big")].
   return bottom > innerHeight || !each.contains(under);
 }).map((each) => each.textContent)"""
 """What answers the question, and cannot be touched where it stands."""
+HIDDEN = """() => [...document.querySelectorAll("main.stage :is(button, label, input)")].filter((each) => {
+  const { left, top, width, height } = each.getBoundingClientRect();
+  if (width < 3 || !each.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  return [0.5, 0.9].some((part) => {
+    const under = document.elementFromPoint(left + width / 2, top + height * part);
+    const isCovered = under === null || under.closest(".note, .dock, .acts, .plate.big") !== null;
+    return isCovered && !each.contains(under) && !under?.contains(each);
+  });
+}).map((each) => each.className + each.textContent)"""
+"""What is chosen from on the stage, and lies with its middle or its foot under something else, or out of sight."""
+CLEAR = (PHONE, DESK)
+"""Screens on which nothing of the stage is hidden."""
 
 
 def _note(german: Theatre) -> Locator:
     return german.page.get_by_role("complementary", name=_t("first-time"))
+
+
+def _coach(german: Theatre) -> Locator:
+    return german.page.get_by_role("complementary", name=_t("coach"))
+
+
+@pytest.fixture(scope="module")
+def explained(browser: Browser, house: str) -> Iterator[Theatre]:
+    """A device on which every question is explained."""
+    theatre = Theatre(browser, house, "de", coach="on")
+    yield theatre
+    theatre.context.close()
 
 
 def _t(key: str, **facts: str) -> str:
@@ -48,6 +74,8 @@ def test_a_new_device_is_told_what_the_game_is_about_and_only_once(german: Theat
         german.come_to_rest()
         assert _note(german).evaluate(COVERED) == [], size
         assert german.page.evaluate(OUT_OF_SIGHT) == [], size
+        if size in CLEAR:
+            assert german.page.evaluate(HIDDEN) == [], size
     german.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     _note(german).get_by_role("button", name=_t("understood")).click()
     expect(_note(german)).to_have_count(0)
@@ -55,19 +83,66 @@ def test_a_new_device_is_told_what_the_game_is_about_and_only_once(german: Theat
     expect(_note(german)).to_have_count(0)
 
 
-def test_a_phone_shows_the_beginning_of_a_note_and_the_rest_when_it_is_wanted(german: Theatre) -> None:
-    """On the smallest there is the way to the rest only; unfolded, the note is whole and can be sent away."""
+@pytest.mark.parametrize(("game", "question"), [("hart-an-der-grenze", "declare"), ("hochstapler", "turn")])
+def test_a_rule_beside_a_later_question_hides_nothing_either(explained: Theatre, game: str, question: str) -> None:
+    """Where there is much to choose from, the note is one line on a phone."""
+    explained.play(game, question)
+    for size in CLEAR:
+        explained.page.set_viewport_size(size)  # type: ignore[arg-type]
+        expect(_coach(explained)).to_be_visible()
+        explained.come_to_rest()
+        assert _coach(explained).evaluate(COVERED) == [], size
+        assert explained.page.evaluate(HIDDEN) == [], size
+    explained.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+
+
+def test_of_two_questions_in_a_row_each_has_its_own_rule(explained: Theatre) -> None:
+    """Who does not say that the first is understood reads the rule of the second; only that one is done."""
+    explained.play("hart-an-der-grenze", "pack")
+    expect(_coach(explained)).to_contain_text("HG-12")
+    explained.go_on("hart-an-der-grenze", "declare")
+    expect(_coach(explained)).to_contain_text("HG-13")
+    _coach(explained).get_by_role("button", name=_t("understood")).click()
+    expect(_coach(explained)).to_have_count(0)
+    explained.play("hart-an-der-grenze", "pack")
+    expect(_coach(explained)).to_contain_text("HG-12")
+
+
+def test_in_huge_type_the_way_to_the_note_takes_nothing_from_the_stage(browser: Browser, house: str) -> None:
+    """The stage is as high with it as without, the cards can be touched, and the note can be read."""
+    theatre = Theatre(browser, house, "de", text="huge")
+    theatre.play("prohis", "turn")
+    without = theatre.page.locator("main.stage").evaluate("each => each.clientHeight")
+    theatre.play("hochstapler", "open")
+    theatre.page.evaluate(NEW)
+    theatre.play("prohis", "turn")
+    expect(_note(theatre)).to_be_visible()
+    theatre.come_to_rest()
+    assert theatre.page.locator("main.stage").evaluate("each => each.clientHeight") == without
+    assert theatre.page.evaluate(HIDDEN) == []
+    assert _note(theatre).evaluate(COVERED) == []
+    _note(theatre).get_by_role("button", name=_t("note-unfold")).click()
+    theatre.page.get_by_role("dialog").get_by_role("button", name=_t("understood")).click()
+    expect(_note(theatre)).to_have_count(0)
+    theatre.context.close()
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL], ids=["phone", "small"])
+def test_a_phone_shows_one_line_of_a_note_and_the_rest_when_it_is_wanted(german: Theatre, size: ViewportSize) -> None:
+    """The rest is on a sheet, which a tap beside it sends away; what is understood does not come back."""
     german.page.evaluate(NEW)
     german.play("hart-an-der-grenze", "pack")
-    german.page.set_viewport_size(SMALL)  # type: ignore[arg-type]
+    german.page.set_viewport_size(size)
     german.come_to_rest()
-    folded = _note(german).locator("p").evaluate("each => each.clientHeight")
-    _note(german).get_by_role("button", name=_t("note-unfold")).click()
-    unfolded = _note(german).locator("p")
-    assert unfolded.evaluate("each => each.clientHeight") > folded
-    assert unfolded.evaluate("each => each.scrollHeight <= each.clientHeight")
-    assert _note(german).evaluate(COVERED) == []
-    _note(german).get_by_role("button", name=_t("understood")).click()
+    unfold = _note(german).get_by_role("button", name=_t("note-unfold"))
+    unfold.click()
+    sheet = german.page.get_by_role("dialog", name=_t("first-time"))
+    assert sheet.locator("p").evaluate("each => each.scrollHeight <= each.clientHeight")
+    german.page.mouse.click(5, 5)
+    expect(sheet).to_have_count(0)
+    expect(unfold).to_be_focused()
+    unfold.click()
+    sheet.get_by_role("button", name=_t("understood")).click()
     expect(_note(german)).to_have_count(0)
     german.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
 
@@ -79,12 +154,11 @@ def test_every_game_has_its_own_first_time_and_help_can_stay(german: Theatre) ->
     expect(_note(german)).to_have_count(0)
     german.play("hochstapler", "open")
     _note(german).get_by_role("button", name=_t("note-unfold")).click()
-    _note(german).get_by_role("button", name=_t("coach-on")).click()
-    coach = german.page.get_by_role("complementary", name=_t("coach"))
-    expect(coach).to_be_visible()
-    coach.get_by_role("button", name=_t("note-unfold")).click()
-    coach.get_by_role("button", name=_t("coach-off")).click()
-    expect(coach).to_have_count(0)
+    german.page.get_by_role("dialog").get_by_role("button", name=_t("coach-on")).click()
+    expect(_coach(german)).to_be_visible()
+    _coach(german).get_by_role("button", name=_t("note-unfold")).click()
+    german.page.get_by_role("dialog").get_by_role("button", name=_t("coach-off")).click()
+    expect(_coach(german)).to_have_count(0)
     german.play("hart-an-der-grenze", "pack")
     expect(_note(german)).to_be_visible()
     german.play("hart-an-der-grenze", "declare")

@@ -58,6 +58,7 @@ class Theatre:
 
     def __init__(self, browser: Browser, house: str, language: str, **settings: str) -> None:
         self._scene = ""
+        self._line: WebSocketRoute | None = None
         self.context = browser.new_context(
             viewport=ViewportSize(width=PHONE["width"], height=PHONE["height"]),
             locale=language,
@@ -75,6 +76,7 @@ class Theatre:
     def _speak(self, line: WebSocketRoute) -> None:
         """What the table says to whoever says hello; an answer is taken, and nothing comes of it."""
         scene = self._scene
+        self._line = line
 
         def hear(said: str | bytes) -> None:
             heard = json.loads(said)
@@ -93,6 +95,12 @@ class Theatre:
         name = scene_name(game, question)
         self.page.evaluate(ENTER, [game, name])
         self._settle(name)
+
+    def go_on(self, game: str, question: str) -> None:
+        """The same table puts another question, to somebody who has been looking on all the time."""
+        assert self._line is not None
+        self._scene = scenes_of(game)[question]
+        self._line.send(self._scene)
 
     def reload(self, scene: Callable[[str], str] = str) -> None:
         """Load the page anew; the scene may have changed meanwhile."""

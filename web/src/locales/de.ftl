@@ -168,7 +168,6 @@ coach = Worum es hier geht
 understood = Verstanden
 coach-off = Nichts mehr erklären
 note-unfold = Weiterlesen
-note-fold = Zuklappen
 first-time = Zum ersten Mal
 coach-on = Jede Frage erklären
 keys = Tasten

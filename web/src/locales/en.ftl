@@ -165,7 +165,6 @@ coach = What this is about
 understood = Understood
 coach-off = No more explanations
 note-unfold = Read on
-note-fold = Fold away
 first-time = The first time
 coach-on = Explain each question
 keys = Keys

@@ -168,7 +168,6 @@ coach = Waar het om gaat
 understood = Begrepen
 coach-off = Geen uitleg meer
 note-unfold = Verder lezen
-note-fold = Inklappen
 first-time = De eerste keer
 coach-on = Leg elke vraag uit
 keys = Toetsen

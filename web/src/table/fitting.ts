@@ -54,3 +54,23 @@ export function fitted(inner: HTMLElement): () => void {
     watching.disconnect();
   };
 }
+
+/** Say it whenever a stage holds more than it shows; the answer ends the watch. */
+export function overfull(stage: HTMLElement, say: () => void): () => void {
+  const look = () => {
+    if (stage.scrollHeight > stage.clientHeight + 1) say();
+  };
+  const sizes = new ResizeObserver(look);
+  const follow = () => {
+    sizes.disconnect();
+    for (const each of [stage, ...stage.children]) sizes.observe(each);
+  };
+  // What lies on it is loaded apart, and changes with what happens.
+  const changes = new MutationObserver(follow);
+  changes.observe(stage, { childList: true, subtree: true });
+  follow();
+  return () => {
+    sizes.disconnect();
+    changes.disconnect();
+  };
+}
