@@ -1,8 +1,22 @@
 """Claims, presets, the first match, captions, open tables, the camera: what helps people to sit down."""
 
 from playwright.sync_api import Browser, expect
-from web_people import DESK, PHONE, Person
+from web_people import DESK, PHONE, STAGES, WALL, Person
 from web_tables import sit_alone
+
+ENDLESS = "W" * 180
+MOST_LINES = 3
+OUTSIDE = """said => [...document.querySelectorAll(".players li, h1, .stage, .scene, footer, .rule, .bubble, .heard")]
+  .concat(...[...document.querySelectorAll("*")].filter((each) => each.childNodes[0]?.data?.includes(said)))
+  .filter((each) => each.checkVisibility() && each.getBoundingClientRect().width > 1)
+  .filter((each) => {
+    const { left, right } = each.getBoundingClientRect();
+    const around = each.closest("[role=log], dialog")?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
+    return left < around.left - 1 || right > around.right + 1;
+  }).map((each) => each.className || each.tagName)"""
+"""What runs out of the screen or of its log."""
+LINES = """each => Math.round((each.clientHeight - 2 * parseFloat(getComputedStyle(each).paddingTop))
+  / parseFloat(getComputedStyle(each).lineHeight))"""
 
 
 def test_a_claim_is_counted_out_said_and_written_down(browser: Browser, house: str) -> None:
@@ -18,6 +32,41 @@ def test_a_claim_is_counted_out_said_and_written_down(browser: Browser, house: s
     expect(told).to_be_visible()
     assert anna.complaints == []
     anna.context.close()
+
+
+def test_a_word_without_an_end_breaks_and_moves_nothing(browser: Browser, house: str) -> None:
+    """On a desk, a phone and the wall everything stays where it is; above a head stand three lines of it at most."""
+    anna, bram = Person(browser, house, "Anna", "en", DESK), Person(browser, house, "Bram", "en", PHONE)
+    wall = Person(browser, house, "Wall", "en", WALL)
+    code = anna.open_table("hart-an-der-grenze", 3)
+    anna.page.get_by_label(anna.t("free-chat")).check()
+    bram.join(code)
+    wall.come(f"/#{code}")
+    wall.button(wall.t("as-big-screen")).click()
+    anna.button(anna.t("fill-with-bots", count=1)).click()
+    bram.button(bram.t("i-am-ready")).click()
+    anna.button(anna.t("start")).click()
+    wall.page.wait_for_selector(".scene")
+    for person in (anna, bram):
+        person.page.locator(STAGES).wait_for()
+    anna.page.keyboard.press("t")
+    anna.page.get_by_label(anna.t("chat")).fill(ENDLESS)
+    anna.page.get_by_label(anna.t("chat")).press("Enter")
+    for person, above in ((anna, ".players .bubble"), (bram, ".heard .written"), (wall, ".players .bubble")):
+        bubble = person.page.locator(above)
+        expect(bubble).to_have_text(ENDLESS)
+        assert bubble.evaluate(LINES) <= MOST_LINES
+        assert person.page.evaluate(OUTSIDE, ENDLESS) == []
+    hand = anna.page.locator(".dock").bounding_box()
+    said = anna.page.locator(".players .bubble").bounding_box()
+    assert hand
+    assert said
+    assert said["y"] + said["height"] <= hand["y"]
+    bram.button(bram.t("log")).click()
+    expect(bram.page.get_by_role("dialog").get_by_text(ENDLESS)).to_be_visible()
+    assert bram.page.evaluate(OUTSIDE, ENDLESS) == []
+    for person in (anna, bram, wall):
+        person.context.close()
 
 
 def test_a_first_match_begins_at_once_and_explains_each_question_once(browser: Browser, house: str) -> None:
