@@ -94,7 +94,7 @@ def test_many_openings_of_one_address_come_one_by_one(monkeypatch: pytest.Monkey
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize("name", ["\u3164", "\u2800\u115f", "\u034f"])
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u115f", "\u034f", "\ufe0f", "\ufe0e \ufe0f\ufe0f"])
 def test_nobody_has_a_name_that_cannot_be_seen(name: str) -> None:
     with pytest.raises(TableRefusal, match="name-form"):
         checked_name(name)
@@ -102,6 +102,8 @@ def test_nobody_has_a_name_that_cannot_be_seen(name: str) -> None:
 
 def test_what_looks_alike_is_one_name() -> None:
     assert checked_name("Rene\u0301", {"Ren\u00e9"}) == "Ren\u00e9 2"
+    assert checked_name("An\ufe0fna\ufe0e", {"Anna"}) == "Anna 2"
+    assert checked_name("\u2764\ufe0f\ufe0f", {"\u2764\ufe0f"}) == "\u2764\ufe0f 2"
 
 
 def test_nobody_takes_the_name_of_a_bot() -> None:

@@ -17,6 +17,7 @@ from contrabande.engine.actions import Action
 from contrabande.engine.codec import actions_of
 from contrabande.engine.errors import RecordError, RulesError
 from contrabande.engine.game import AnyGame
+from contrabande.engine.lettering import is_showable
 from contrabande.engine.match import AnyMatch, Match
 from contrabande.engine.replay import verify
 from contrabande.engine.seats import Seat
@@ -109,7 +110,7 @@ def _people(seats: int, humans: int | None, names: Sequence[str]) -> list[str]:
     if len(names) > count:
         raise Complaint(f"--name is given {len(names)} times for {count} people; give --humans {len(names)}")
     for name in names:
-        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+        if not name.strip() or len(name) > LONGEST_NAME or not is_showable(name):
             raise Complaint(f"--name {name!r} cannot be shown at the table; give 1 to {LONGEST_NAME} letters")
     people = [name.strip() for name in names]
     taken = {name.casefold() for name in people}

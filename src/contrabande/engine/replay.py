@@ -9,6 +9,7 @@ from contrabande.engine.chance import Chance, ScriptedChance
 from contrabande.engine.codec import actions_of, encode
 from contrabande.engine.errors import ChanceError, OptionsError, RecordError, RulesError, shortened
 from contrabande.engine.game import Game, KnowledgeT, OptionsT, StateT, ViewT
+from contrabande.engine.lettering import is_showable
 from contrabande.engine.match import Match
 from contrabande.engine.options import read_options
 from contrabande.engine.record import RawAnswer, Record, check_seed
@@ -71,7 +72,7 @@ def _deal(
             "header",
             f"it was played by version {header.version} of {game.key}; this program has version {game.version}",
         )
-    if not all(name.strip() and name.isprintable() and len(name) <= LONGEST_NAME for name in header.players):
+    if not all(name.strip() and len(name) <= LONGEST_NAME and is_showable(name) for name in header.players):
         raise RecordError("header", f"a player's name is not 1 to {LONGEST_NAME} letters that can be shown")
     if not header.seats == len(header.players) == len(header.entropy):
         raise RecordError("header", "it does not name one player and one share of entropy for each seat")

@@ -1,10 +1,12 @@
 """Names and codes: what people and bots are called, and the letters by which a table is found."""
 
+import re
 import secrets
 import unicodedata
 from collections.abc import Collection
 
 from contrabande.client.wire import LONGEST_NAME, LONGEST_TEXT, SHAPES
+from contrabande.engine.lettering import VARIATIONS, is_showable
 from contrabande.server.refusal import TableRefusal
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
@@ -28,6 +30,8 @@ BOT_NAMES = (
 
 INVISIBLE = dict.fromkeys(map(ord, "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"))
 """Letters and marks that count as printable and cannot be seen: nobody is called by them."""
+IDLE = re.compile(rf"(^|\s|[^\W\d])[{VARIATIONS}]+|(?<=[{VARIATIONS}])[{VARIATIONS}]+")
+"""Variations of nothing, of a letter, or of another variation: they cannot be seen either."""
 
 
 def new_code() -> str:
@@ -43,7 +47,7 @@ def new_table_name() -> str:
 def checked_name(name: str, taken: Collection[str] = ()) -> str:
     """A nickname that can be shown; a second Anna becomes Anna 2."""
     tidy = _tidied(name)
-    if not tidy or len(tidy) > LONGEST_NAME or not tidy.isprintable():
+    if not tidy or len(tidy) > LONGEST_NAME or not is_showable(tidy):
         raise TableRefusal("name-form", most=LONGEST_NAME)
     number, told = 2, tidy
     while told in taken:
@@ -55,14 +59,15 @@ def checked_name(name: str, taken: Collection[str] = ()) -> str:
 def checked_text(text: str) -> str:
     """Something said in one's own words: one line that can be shown."""
     tidy = _tidied(text)
-    if not tidy or len(tidy) > LONGEST_TEXT or not tidy.isprintable():
+    if not tidy or len(tidy) > LONGEST_TEXT or not is_showable(tidy):
         raise TableRefusal("text-form", most=LONGEST_TEXT)
     return tidy
 
 
 def _tidied(text: str) -> str:
     """One line, what looks alike written alike."""
-    return " ".join(unicodedata.normalize("NFC", text).translate(INVISIBLE).split())
+    seen = IDLE.sub(r"\1", unicodedata.normalize("NFC", text).translate(INVISIBLE))
+    return " ".join(seen.split())
 
 
 def bot_name(taken: Collection[str]) -> tuple[str, str]:

@@ -6,6 +6,7 @@ from contrabande.engine.actions import Action, Choice, Prompt
 from contrabande.engine.errors import Refusal
 from contrabande.engine.events import Event
 from contrabande.engine.game import AnyGame
+from contrabande.engine.lettering import showable
 from contrabande.engine.options import values_of
 from contrabande.engine.seats import Seat
 from contrabande.wording.arguments import arguments, fact_arguments
@@ -18,7 +19,7 @@ PHRASES = 24
 
 def printable(name: str) -> str:
     """A name without what would steer a terminal."""
-    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in name)
+    return showable(name)
 
 
 class Wording:

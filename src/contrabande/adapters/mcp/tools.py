@@ -14,6 +14,7 @@ from contrabande.engine.actions import Prompt
 from contrabande.engine.codec import encode
 from contrabande.engine.errors import OptionsError, shortened
 from contrabande.engine.game import AnyGame
+from contrabande.engine.lettering import is_showable
 from contrabande.engine.options import read_options, values_of
 from contrabande.engine.seats import Seat
 from contrabande.games import GAMES, game_named
@@ -240,6 +241,6 @@ def _check_company(level: str, free_seats: int, seats: int) -> None:
 
 
 def _checked_name(name: str) -> str:
-    if not (name.strip() and name.isprintable() and len(name) <= LONGEST_NAME):
+    if not (name.strip() and len(name) <= LONGEST_NAME and is_showable(name)):
         raise OptionsError(f"a name has 1 to {LONGEST_NAME} letters that can be shown")
     return name.strip()

@@ -1,0 +1,33 @@
+"""Lettering: what can be shown of a text that somebody wrote."""
+
+from unicodedata import category
+
+JOINER = "\u200d"
+"""Makes one picture of two: between pictures it can be shown, anywhere else it hides."""
+TONES = "".join(map(chr, range(0x1F3FB, 0x1F400)))
+VARIATIONS = "".join(map(chr, range(0xFE00, 0xFE10)))
+"""They say how the sign before them is drawn."""
+PICTURES = ("So", "Sm")
+_PICTURE = 3
+"""So many signs make a picture that can be joined to another: itself, its tone and its variation."""
+
+
+def is_showable(text: str) -> bool:
+    """Whether nothing in it steers or hides what stands beside it."""
+    return all(_is_shown(text, place) for place in range(len(text)))
+
+
+def showable(text: str, instead: str = "\N{REPLACEMENT CHARACTER}") -> str:
+    """The text with something else *instead* of whatever cannot be shown."""
+    return "".join(sign if _is_shown(text, place) else instead for place, sign in enumerate(text))
+
+
+def _is_shown(text: str, place: int) -> bool:
+    if text[place] != JOINER:
+        return text[place].isprintable()
+    before = text[max(0, place - _PICTURE) : place].rstrip(VARIATIONS + TONES)
+    return _is_picture(before[-1:]) and _is_picture(text[place + 1 : place + 2])
+
+
+def _is_picture(sign: str) -> bool:
+    return sign != "" and category(sign) in PICTURES
