@@ -76,3 +76,27 @@ def test_an_answer_without_a_line_says_that_it_will_go_and_covers_no_button(brow
         wire.mend()
     expect(anna.page.get_by_text(anna.t("line-lost-unsent"))).to_have_count(0)
     anna.context.close()
+
+
+def test_whoever_loses_the_network_is_told_at_once_that_the_answer_waits(browser: Browser, house: str) -> None:
+    """Nobody waits for a ping to fail: the device knows, and with the network the answer goes."""
+    anna = Person(browser, house, "Anna", "en")
+    sit_alone(anna, GAME)
+    anna.wait_to_be_asked()
+    anna.prefer_form()
+    anna.context.set_offline(True)
+    with anna.answering():
+        anna.press(anna.page.locator(".prompt .plate.big").last)
+        expect(anna.page.get_by_text(anna.t("line-lost-unsent"))).to_be_visible()
+        anna.context.set_offline(False)
+    expect(anna.page.get_by_text(anna.t("line-lost-unsent"))).to_have_count(0)
+    anna.context.close()
+
+
+def test_a_code_that_leads_nowhere_says_what_to_do(browser: Browser, house: str) -> None:
+    """Whoever mistyped it is told to look again."""
+    anna = Person(browser, house, "Anna", "en")
+    anna.come("/#ZZZZ")
+    anna.button(anna.t("sit-down")).click()
+    expect(anna.page.get_by_text("Check the code.")).to_be_visible()
+    anna.context.close()

@@ -72,6 +72,23 @@ describe("a line", () => {
     await expect(done).resolves.toBeUndefined();
   });
 
+  it("is lost at once when the device has no network, and what is sent meanwhile waits", () => {
+    const made = line();
+    made.open();
+    sockets[0]!.hear(state);
+    made.drop();
+    expect(statuses.at(-1)).toBe("lost");
+    void made.send({ type: "start" });
+    expect(sockets[0]!.sent).toEqual([]);
+    sockets[0]!.hear(state);
+    sockets[0]!.onclose?.({ code: 1006 });
+    expect(statuses.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    expect(sockets).toHaveLength(2);
+    sockets[1]!.hear(state);
+    expect(sockets[1]!.sent).toMatchObject([{ type: "start" }]);
+  });
+
   it("tells a refusal with its rule", async () => {
     const made = line();
     made.open();

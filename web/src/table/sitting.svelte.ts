@@ -92,6 +92,7 @@ export class Sitting {
     this.line.close();
   };
   hurry = () => this.line.hurry();
+  drop = () => this.line.drop();
 
   private turn(status: LineStatus): void {
     this.status = status;

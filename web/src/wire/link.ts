@@ -32,6 +32,7 @@ const PING_EVERY = 15_000;
 const PATIENCE = 8_000;
 const WAITS = [300, 800, 1_500, 3_000, 5_000, 8_000];
 const NO_PLACE = 4404;
+const BROKEN_OFF = 1006;
 
 export class Line {
   private socket: WebSocket | null = null;
@@ -70,6 +71,15 @@ export class Line {
     if (this.isClosed || this.isGreeted) return;
     this.tries = Math.max(1, this.tries);
     if (this.socket?.readyState !== WebSocket.CONNECTING) this.open();
+  }
+
+  /** The device has no network any more: the line is lost at once, not only when a ping has waited in vain. */
+  drop(): void {
+    const socket = this.socket;
+    if (this.isClosed || !this.isGreeted || !socket) return;
+    socket.onmessage = null;
+    socket.close();
+    this.broken(socket, BROKEN_OFF);
   }
 
   /** Hang up for good. */

@@ -177,7 +177,7 @@ door-nonsense = { $why ->
    *[other] Diese Nachricht ergibt hier keinen Sinn ({ $why }); siehe /api/openapi.json.
     }
 door-no-token = Sag, wer du bist: Der Schlüssel zu deinem Platz fehlt.
-door-no-such-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
+door-no-such-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich. Prüfe den Code.
 door-store-down = Der Tisch kann gerade nichts aufschreiben und wartet; nichts geht verloren. Versuch es gleich noch einmal.
 door-not-finished = Diese Partie ist noch nicht zu Ende; bis dahin bleiben die Karten geheim.
 door-no-such-door = Unter dieser Adresse ist nichts.

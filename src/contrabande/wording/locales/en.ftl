@@ -177,7 +177,7 @@ door-nonsense = { $why ->
    *[other] That message makes no sense here ({ $why }); see /api/openapi.json.
     }
 door-no-token = Say who you are: the token of your seat is missing.
-door-no-such-table = There is no such table, or it is not yours to enter.
+door-no-such-table = There is no such table, or it is not yours to enter. Check the code.
 door-store-down = The table cannot write anything down at the moment and waits; nothing is lost. Try again in a moment.
 door-not-finished = That match is not over; its cards stay secret until then.
 door-no-such-door = There is nothing at this address.
