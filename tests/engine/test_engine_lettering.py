@@ -1,0 +1,25 @@
+"""What can be shown of a text that somebody wrote."""
+
+import pytest
+
+from contrabande.engine.lettering import is_showable, showable
+
+FAMILY = "\U0001f469\u200d\U0001f467"
+TONED = "\U0001f469\U0001f3fd\u200d\U0001f680"
+HEART = "\u2764\ufe0f\u200d\U0001f525"
+
+
+@pytest.mark.parametrize("text", ["Anna", "Zoë van ’t Hof", FAMILY, TONED, HEART, ""])
+def test_letters_and_joined_pictures_are_shown(text: str) -> None:
+    assert is_showable(text)
+    assert showable(text) == text
+
+
+@pytest.mark.parametrize("text", ["a\u200db", "\u200d", FAMILY + "\u200d", "\u202eanna", "an\nna", "a\u200d\U0001f467"])
+def test_what_steers_or_hides_is_not(text: str) -> None:
+    assert not is_showable(text)
+    assert "\N{REPLACEMENT CHARACTER}" in showable(text)
+
+
+def test_something_else_can_stand_instead() -> None:
+    assert showable("an\u200dna", "") == "anna"
