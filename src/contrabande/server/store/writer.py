@@ -14,7 +14,7 @@ from contrabande.server.store.interface import StoreDown, StoreError
 from contrabande.server.store.jobs import Job, carry_out
 
 LARGEST_BATCH = 1000
-QUARRELS = 5
+QUARRELS = 20
 """How often a batch is tried again that PostgreSQL broke off for the sake of another process."""
 FIRST_PAUSE = 0.05
 LONGEST_PAUSE = 1.0
