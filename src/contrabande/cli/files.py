@@ -16,9 +16,9 @@ import msgspec
 from contrabande.cli.complaint import Complaint
 from contrabande.engine.errors import OptionsError, RecordError
 from contrabande.engine.game import AnyGame
+from contrabande.engine.lettering import showable
 from contrabande.engine.record import Record, decode
 from contrabande.games import game_named
-from contrabande.wording.sentences import printable
 
 MARK = b'{"bookmark":'
 LARGEST = 64 * 2**20
@@ -57,9 +57,9 @@ def read_saved(path: Path) -> Saved:
         record = decode(head + b"\n" if mark else text)
         game = game_named(record.header.game)
     except RecordError as error:
-        raise Complaint(f"{path}: {printable(str(error))}; use an unedited copy of the file") from None
+        raise Complaint(f"{path}: {showable(str(error))}; use an unedited copy of the file") from None
     except OptionsError as error:
-        raise Complaint(f"{path}: {printable(str(error))}") from None
+        raise Complaint(f"{path}: {showable(str(error))}") from None
     return Saved(game, record, _bookmark(path, tail) if mark else None)
 
 

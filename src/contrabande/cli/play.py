@@ -17,12 +17,11 @@ from contrabande.engine.actions import Action
 from contrabande.engine.codec import actions_of
 from contrabande.engine.errors import RecordError, RulesError
 from contrabande.engine.game import AnyGame
-from contrabande.engine.lettering import is_showable
+from contrabande.engine.lettering import is_showable, showable
 from contrabande.engine.match import AnyMatch, Match
 from contrabande.engine.replay import verify
 from contrabande.engine.seats import Seat
 from contrabande.wording import LANGUAGES, Wording
-from contrabande.wording.sentences import printable
 
 BOTS = ("Vito", "Dolores", "Otto", "Mathilde", "Gaston", "Carmen", "Leopold", "Zsa Zsa")
 """The regulars: bots have names, and are always labelled as bots."""
@@ -175,7 +174,7 @@ def _replayed(saved: Saved, path: Path) -> AnyMatch:
     try:
         return verify(saved.game, saved.record)
     except (RecordError, ValueError) as error:
-        raise Complaint(f"{path}: {printable(str(error))}") from None
+        raise Complaint(f"{path}: {showable(str(error))}") from None
 
 
 def _checked(bookmark: Bookmark, match: AnyMatch, path: Path) -> Bookmark:

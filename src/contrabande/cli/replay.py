@@ -12,10 +12,10 @@ from contrabande.cli.files import read_saved
 from contrabande.cli.tables import remembered
 from contrabande.cli.tables.look import WIDEST
 from contrabande.engine.errors import RecordError
+from contrabande.engine.lettering import showable
 from contrabande.engine.replay import replay as play_again
 from contrabande.engine.seats import Seat
 from contrabande.wording import Wording
-from contrabande.wording.sentences import printable
 
 
 def replay(file: Path, /, *, seat: int | None = None, lang: str | None = None) -> None:
@@ -36,7 +36,7 @@ def replay(file: Path, /, *, seat: int | None = None, lang: str | None = None) -
     try:
         match = play_again(saved.game, saved.record)
     except RecordError as error:
-        raise Complaint(f"{file}: {printable(str(error))}") from None
+        raise Complaint(f"{file}: {showable(str(error))}") from None
     if seat is not None and not 0 <= seat < match.seats:
         raise Complaint(f"there is no seat {seat}; this match has seats 0 to {match.seats - 1}")
     if seat is None and not match.is_over:

@@ -5,8 +5,8 @@ from pathlib import Path
 from contrabande.cli.complaint import Complaint
 from contrabande.cli.files import read_saved
 from contrabande.engine.errors import RecordError
+from contrabande.engine.lettering import showable
 from contrabande.engine.replay import verify as verify_record
-from contrabande.wording.sentences import printable
 
 
 def verify(file: Path, /) -> None:
@@ -21,7 +21,7 @@ def verify(file: Path, /) -> None:
     try:
         match = verify_record(saved.game, saved.record)
     except RecordError as error:
-        raise Complaint(f"{file}: {printable(str(error))}") from None
+        raise Complaint(f"{file}: {showable(str(error))}") from None
     state = "finished" if match.is_over else "not finished"
     print(f"{file} is genuine: {saved.game.key}, {match.seats} seats, {match.entries} entries, {state}")
     print(f"commitment {match.commitment}")

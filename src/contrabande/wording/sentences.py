@@ -17,18 +17,13 @@ PHRASES = 24
 """How many quick phrases each game has."""
 
 
-def printable(name: str) -> str:
-    """A name without what would steer a terminal."""
-    return showable(name)
-
-
 class Wording:
     """The voice of one table."""
 
     def __init__(self, game: AnyGame, language: str, players: Sequence[str] = (), *, is_strict: bool = False) -> None:
         self.game = game
         self.language = language
-        self.players = tuple(map(printable, players))
+        self.players = tuple(map(showable, players))
         self._catalogue = Catalogue(game, language, is_strict=is_strict)
         self._is_strict = is_strict
         self._rules: tuple[Section, ...] | None = None
