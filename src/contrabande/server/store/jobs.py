@@ -31,6 +31,11 @@ class Task(msgspec.Struct, frozen=True):
 Job = Append | Task
 
 
+def table_of(job: Job) -> str:
+    """Which table a job writes to; other tasks have none."""
+    return job.table if isinstance(job, Append) else ""
+
+
 def carry_out(connection: Connection, jobs: Sequence[Job]) -> list[object]:
     """Do *jobs* in order; neighbouring appends go into a few statements. One result for each."""
     results: list[object] = []
@@ -45,14 +50,14 @@ def carry_out(connection: Connection, jobs: Sequence[Job]) -> list[object]:
 
 
 def _append(connection: Connection, appends: Sequence[Append]) -> None:
-    """Sorted by table, so that two processes never wait for each other crosswise."""
-    appends = sorted(appends, key=lambda append: append.table)
+    """Covers first, sorted by table: of two processes one then waits for a table's cover and holds nothing beyond."""
+    appends = sorted(appends, key=table_of)
     covers = [(append.is_new, _of_sheet(append.sheet)) for append in appends if append.sheet]
     entries = [_of_row(append.table, row) for append in appends for row in append.rows]
     permits = [msgspec.structs.asdict(grant) for append in appends for grant in append.grants]
     _execute(connection, _NEW_SHEET, [cover for is_new, cover in covers if is_new], CodeTaken)
-    _execute(connection, _NEW_ROW, entries, NumberTaken)
     _execute(connection, _NEXT_SHEET, [_renamed(cover) for is_new, cover in covers if not is_new], CodeTaken)
+    _execute(connection, _NEW_ROW, entries, NumberTaken)
     _execute(connection, _NEW_GRANT, permits, StoreError)
 
 

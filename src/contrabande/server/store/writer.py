@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import groupby
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic
@@ -11,10 +12,10 @@ from sqlalchemy import Connection, Engine
 
 from contrabande.server.store.engines import first_line, is_down, is_quarrel
 from contrabande.server.store.interface import StoreDown, StoreError
-from contrabande.server.store.jobs import Job, carry_out
+from contrabande.server.store.jobs import Job, carry_out, table_of
 
 LARGEST_BATCH = 1000
-QUARRELS = 20
+QUARRELS = 5
 """How often a batch is tried again that PostgreSQL broke off for the sake of another process."""
 FIRST_PAUSE = 0.05
 LONGEST_PAUSE = 1.0
@@ -127,8 +128,15 @@ class Writer:
 
 
 def one_by_one(connection: Connection, jobs: Sequence[Job]) -> list[object]:
-    """Each job behind its own savepoint: the refused ones leave no trace and stop nobody else."""
-    return [_alone(connection, job) for job in jobs]
+    """Each job behind its own savepoint: the refused ones leave no trace and stop nobody else.
+
+    Tables are written in the order of their names here too, or two processes would wait for each other crosswise.
+    """
+    outcomes: dict[int, object] = {}
+    for _, neighbours in groupby(range(len(jobs)), key=lambda place: type(jobs[place])):
+        for place in sorted(neighbours, key=lambda place: table_of(jobs[place])):
+            outcomes[place] = _alone(connection, jobs[place])
+    return [outcomes[place] for place in range(len(jobs))]
 
 
 def _alone(connection: Connection, job: Job) -> object:
