@@ -1,6 +1,7 @@
 """The house over HTTP and sockets: coming back, moving to another device, and what is kept."""
 
 import asyncio
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -88,10 +89,28 @@ def test_a_replay_shows_what_each_seat_saw_after_every_entry(tmp_path: Path) -> 
             assert len(mine) == len(everybody) == last.entries
             assert mine[-1].views == {"1": last.view}
             assert all(one.views["1"] == all_cards.views["1"] for one, all_cards in zip(mine, everybody))
-            assert set(everybody[0].views) == {"0", "1", "2"}
+            assert set(everybody[0].views) == {"0", "1", "2", "watcher"}
+            assert [one.views["watcher"] for one in everybody] == [
+                one.views["watcher"] for one in await house.replay(places[0].admission, "watcher", is_seen=True)
+            ]
+            # Whoever is asked answers next, and after the end nobody is.
+            assert everybody[-1].asked == ()
+            for before, after in pairwise(everybody):
+                assert {str(seat) for seat in before.asked} == set(after.givers)
+            assert [one.asked for one in mine] == [one.asked for one in everybody]
             assert (await house.replay(places[0].admission))[0].views == {}
+            packed, plain = [await _replayed(address, places[0].admission, how) for how in ("gzip", "identity")]
+            assert packed.headers["content-encoding"] == "gzip"
+            assert packed.content == plain.content
+            assert packed.num_bytes_downloaded < plain.num_bytes_downloaded / 10
 
     asyncio.run(scene())
+
+
+async def _replayed(address: str, admission: wire.Admission, encoding: str) -> httpx.Response:
+    headers = {"Authorization": f"Bearer {admission.token}", "Accept-Encoding": encoding}
+    async with httpx.AsyncClient(base_url=address, headers=headers, trust_env=False) as line:
+        return await line.get(f"/api/tables/{admission.table}/replay?views=yes")
 
 
 def test_a_pass_comes_with_a_link_and_a_picture_of_it(tmp_path: Path) -> None:

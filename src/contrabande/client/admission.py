@@ -95,3 +95,5 @@ class ReplayEntry(msgspec.Struct, frozen=True):
     """By seat: player, bot, stand_in or clock."""
     views: dict[str, msgspec.Raw] = {}
     """By seat, or `watcher`; only if they were asked for."""
+    asked: tuple[Seat, ...] = ()
+    """Who was asked then; only with the views."""

@@ -1,6 +1,7 @@
 """The archive: finished matches, for those who sat at the table. Nothing here is told before the end."""
 
 import asyncio
+import zlib
 from collections.abc import AsyncIterator, Iterator, Sequence
 
 from starlette.requests import Request
@@ -19,6 +20,9 @@ from contrabande.server.room import Room
 from contrabande.server.table import Played
 
 MOST_TABLES = 100
+GZIP = 16 + zlib.MAX_WBITS
+"""The window that makes zlib write gzip."""
+PACKED_OR_NOT = {"Vary": "Accept-Encoding"}
 
 
 async def record(request: Request) -> Response:
@@ -35,21 +39,38 @@ async def replayed(request: Request) -> Response:
     eyes, views = request.query_params.get("eyes", "all"), request.query_params.get("views", "no")
     if eyes not in ("all", "watcher", *map(str, range(played.match.seats))) or views not in ("no", "yes"):
         raise BadRequest("Expected a seat, all or watcher - at eyes; yes or no - at views")
-    return StreamingResponse(_lines(played, eyes, is_seen=views == "yes"), media_type=LINES)
+    lines = _lines(played, eyes, is_seen=views == "yes")
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return StreamingResponse(lines, media_type=LINES, headers=PACKED_OR_NOT)
+    return StreamingResponse(_packed(lines), media_type=LINES, headers={**PACKED_OR_NOT, "Content-Encoding": "gzip"})
 
 
 async def _lines(played: Played, eyes: str, *, is_seen: bool) -> AsyncIterator[bytes]:
     """One line for each entry; others get their turn in between, for a match may be long."""
     match = played.match
     told = match.all_events() if eyes == "all" else match.events(_audience(eyes))
-    seen = [eyes] if eyes != "all" else [str(seat) for seat in range(match.seats)]
+    seen = [eyes] if eyes != "all" else ["watcher", *(str(seat) for seat in range(match.seats))]
     givers: dict[int, dict[str, str]] = {}
     for entry, seat, giver in played.givers:
         givers.setdefault(entry, {})[str(seat)] = giver
     for number, moment in enumerate(moments(played) if is_seen else [None] * match.entries):
-        views = {} if moment is None else {"views": {name: moment.view(_audience(name)) for name in seen}}
-        yield encode({"entry": number, "events": told[number], "givers": givers.get(number, {}), **views}) + b"\n"
+        sight = {} if moment is None else _sight(moment, seen)
+        yield encode({"entry": number, "events": told[number], "givers": givers.get(number, {}), **sight}) + b"\n"
         await asyncio.sleep(0)
+
+
+def _sight(moment: AnyMatch, seen: Sequence[str]) -> dict[str, object]:
+    """What some eyes saw, and who was asked then."""
+    return {"views": {name: moment.view(_audience(name)) for name in seen}, "asked": sorted(moment.to_act)}
+
+
+async def _packed(lines: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """The same in gzip: one view after another is nearly the same, and a phone need not wait for all of it."""
+    press = zlib.compressobj(wbits=GZIP)
+    async for line in lines:
+        if packed := press.compress(line):
+            yield packed
+    yield press.flush()
 
 
 def _audience(eyes: str) -> Audience:

@@ -79,6 +79,7 @@ REPLIES: dict[str, object] = {
         "events": [{"type": "SumAnnounced", "seat": 2, "sum": 9, "colour": 1}],
         "givers": {"2": "player"},
         "views": {"2": {"stage": 1, "hand": [3, 5, 1]}},
+        "asked": [0],
     },
     "Health": {"status": "ok", "process": "0a1b2c3d4e5f"},
     "Games": _GAMES,
