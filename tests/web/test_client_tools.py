@@ -18,6 +18,8 @@ from contrabande.games import GAMES
 from contrabande.wording import LANGUAGES, Wording
 
 PLATFORMS = 15
+LONGEST = 400
+"""Lines of a file, as CONTRIBUTING.md has it."""
 PATIENCE = "--testTimeout=120000"
 """Milliseconds, for a machine that has much else to do."""
 
@@ -33,6 +35,13 @@ def test_the_lock_names_no_registry_and_knows_every_platform() -> None:
     lock = (WEB / "package-lock.json").read_text("utf-8")
     assert '"resolved"' not in lock
     assert lock.count('"node_modules/@rolldown/binding') == PLATFORMS
+
+
+def test_every_file_of_the_client_is_short_enough_to_be_one_noun() -> None:
+    """A longer one is split, by noun."""
+    files = [path for ending in ("svelte", "ts", "css") for path in (WEB / "src").rglob(f"*.{ending}")]
+    lengths = {str(path.relative_to(WEB)): len(path.read_text("utf-8").splitlines()) for path in files}
+    assert {name: length for name, length in lengths.items() if length > LONGEST} == {}
 
 
 @pytest.fixture(scope="module")
