@@ -31,6 +31,8 @@ export interface StageProps<ViewT> {
   say: (wish: Wish) => void;
   /** Answer the prompt; whether the house took it. */
   answer: (action: Told) => Promise<boolean>;
+  /** Whether a match is shown again that is over: there is nothing to say, and nothing to note. */
+  isPast?: boolean;
 }
 
 export interface HandCard {
