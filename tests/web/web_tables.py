@@ -72,6 +72,24 @@ class LaidTable:
             assert monotonic() < until, f"{question} never came"
             sleep(A_MOMENT)
 
+    def play_out(self) -> str:
+        """The house's own examples are answered until the match is over; the table's name."""
+        until = monotonic() + PATIENCE
+        while any([self._answer_at(place) for _, place in self._places]):
+            assert monotonic() < until, "it never ended"
+        return self._host.table
+
+    def _answer_at(self, place: wire.Admission) -> bool:
+        """Answer what is asked there, if anything is; whether the match goes on."""
+        path = f"tables/{place.table}"
+        state = msgspec.json.decode(self._asked("GET", path, token=place.token), type=wire.State)
+        prompt = state.match.prompt if state.match else None
+        if prompt and state.match and state.match.draft == wire.NULL:
+            self._do(place, wire.Give(id=self._next(), prompt=prompt.number, action=prompt.example))
+        elif state.table.phase == "playing":
+            sleep(A_MOMENT)
+        return state.table.phase == "playing"
+
     def _answer_but(self, place: wire.Admission, question: str) -> bool:
         """Answer what is asked there unless it is *question*; whether it is another, or none."""
         path = f"tables/{place.table}"

@@ -14,6 +14,13 @@ describe("an address", () => {
     for (const route of routes) expect(routeOf(pathOf(route))).toEqual(route);
   });
 
+  it("leads to a moment of a replay", () => {
+    const route: Route = { name: "replay", table: "ab12", match: 2, at: 17 };
+    expect(pathOf(route)).toBe("/t/ab12/replay/2#17");
+    expect(routeOf("/t/ab12/replay/2", "#17")).toEqual(route);
+    expect(routeOf("/t/ab12/replay/2", "#-1")).toEqual({ name: "replay", table: "ab12", match: 2 });
+  });
+
   it("carries an invitation in its fragment", () => {
     expect(routeOf("/", "#bkdz")).toEqual({ name: "home", code: "BKDZ" });
     expect(codeIn("#pass=1234567890")).toBeNull();

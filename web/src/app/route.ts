@@ -3,7 +3,7 @@ export type Route =
   | { name: "home"; code: string | null }
   | { name: "table"; table: string }
   | { name: "screen"; table: string }
-  | { name: "replay"; table: string; match: number }
+  | { name: "replay"; table: string; match: number; at?: number }
   | { name: "settings" }
   | { name: "about" };
 
@@ -13,7 +13,7 @@ export function routeOf(path: string, fragment = ""): Route {
   const [first, table, what, number] = parts;
   if (first === "t" && table) {
     if (what === "screen") return { name: "screen", table };
-    if (what === "replay") return { name: "replay", table, match: Number(number) || 1 };
+    if (what === "replay") return { name: "replay", table, match: Number(number) || 1, ...momentIn(fragment) };
     return { name: "table", table };
   }
   if (first === "settings") return { name: "settings" };
@@ -31,7 +31,7 @@ export function pathOf(route: Route): string {
     case "screen":
       return `/t/${route.table}/screen`;
     case "replay":
-      return `/t/${route.table}/replay/${route.match}`;
+      return `/t/${route.table}/replay/${route.match}${route.at ? `#${route.at}` : ""}`;
     default:
       return `/${route.name}`;
   }
@@ -41,6 +41,12 @@ export function pathOf(route: Route): string {
 export function codeIn(fragment: string): string | null {
   const found = /^#([A-Za-z]{4})$/.exec(fragment);
   return found ? (found[1] ?? "").toUpperCase() : null;
+}
+
+/** The moment of a replay in the fragment. */
+function momentIn(fragment: string): { at?: number } {
+  const found = /^#(\d{1,6})$/.exec(fragment);
+  return found ? { at: Number(found[1]) } : {};
 }
 
 /** The secret of a pass in the fragment, for sitting down on another device. */

@@ -72,10 +72,13 @@ export interface ReplayEntry {
   entry: number;
   events: readonly { type: string }[];
   givers: Record<string, string>;
+  /** What those eyes saw after it, by seat or `watcher`, and who was asked then; only if views are wanted. */
+  views?: Record<string, unknown>;
+  asked?: readonly number[];
 }
 
-export async function replayOf(table: string, token: string, match: number, eyes: string): Promise<ReplayEntry[]> {
-  const reply = await reached(`${at(table)}/replay?match=${match}&eyes=${eyes}`, { token });
+export async function replayOf(table: string, token: string, match: number, eyes: string, isSeen = false): Promise<ReplayEntry[]> {
+  const reply = await reached(`${at(table)}/replay?match=${match}&eyes=${eyes}${isSeen ? "&views=yes" : ""}`, { token });
   const lines = (await reply.text()).trim().split("\n");
   return lines.map((line) => JSON.parse(line) as ReplayEntry);
 }

@@ -1,0 +1,168 @@
+"""A finished match once more: its stage, its players and its lines at every moment, through anybody's eyes."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+from web_people import DESK, PHONE, SMALL, Person
+from web_tables import LaidTable
+
+from contrabande.games import GAMES
+
+KEYS = [game.key for game in GAMES]
+SEATS = 4
+STAGE = "main.stage :is(.post, .docks, .lounge, .shop)"
+FITS = (
+    "() => document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
+)
+OUTSIDE = """() => [...document.querySelectorAll(".controls :is(button, input), header button")]
+  .filter((each) => each.getClientRects().length)
+  .filter((each) => each.getBoundingClientRect().right > innerWidth + 1 || each.getBoundingClientRect().left < -1)
+  .map((each) => each.ariaLabel ?? each.textContent)"""
+
+
+def _shown(browser: Browser, house: str, game: str, language: str, size: dict[str, int], theme: str = "dark") -> Person:
+    """Somebody who looks at a match that was just played."""
+    person = Person(browser, house, "Anna", language, size)
+    person.prefer(theme=theme)
+    table = LaidTable(house, game, SEATS, [person])
+    table.deal()
+    name = table.play_out()
+    table.come()
+    person.page.wait_for_selector(".ranking")
+    person.page.goto(f"{house}/t/{name}/replay/1")
+    person.page.wait_for_selector(STAGE)
+    return person
+
+
+def _moment(person: Person) -> Locator:
+    return person.page.get_by_label(person.t("moment"), exact=True)
+
+
+def _at(person: Person) -> int:
+    return int(_moment(person).input_value())
+
+
+@pytest.fixture(scope="module")
+def anna(browser: Browser, house: str) -> Iterator[Person]:
+    """Anna at her desk, after a match of Prohis."""
+    person = _shown(browser, house, "prohis", "en", DESK)
+    yield person
+    assert person.complaints == []
+    person.context.close()
+
+
+def test_keys_lead_through_the_match(anna: Person) -> None:
+    """Arrows step, with Shift to the next part; Home and End; the address keeps the moment over a reload."""
+    page = anna.page
+    page.keyboard.press("Home")
+    expect(anna.button(anna.t("back-one"))).to_be_disabled()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    assert _at(anna) == 2
+    page.keyboard.press("Shift+ArrowRight")
+    there = _at(anna)
+    assert there > 2
+    expect(page.locator("li.chapter[aria-current]")).to_be_visible()
+    page.reload()
+    page.wait_for_selector(STAGE)
+    assert _at(anna) == there
+    page.keyboard.press("End")
+    expect(anna.button(anna.t("on-one"))).to_be_disabled()
+    expect(page.locator(".eye .crown")).not_to_have_count(0)
+
+
+def test_it_runs_by_itself_and_stands_still_when_it_is_told_to(anna: Person) -> None:
+    """The space bar runs and stops it; a step by hand stops it, too."""
+    page = anna.page
+    page.locator("main.stage").focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("Space")
+    expect(anna.button(anna.t("stop-film"))).to_be_visible()
+    anna.button(anna.t("speed", speed=1)).click()
+    anna.button(anna.t("speed", speed=2)).click()
+    page.wait_for_function("() => Number(document.querySelector('input[type=range]').value) >= 2")
+    anna.button(anna.t("back-one")).click()
+    expect(anna.button(anna.t("run-film"))).to_be_visible()
+
+
+def test_each_pair_of_eyes_sees_what_it_knew_then(anna: Person) -> None:
+    """With all cards open every hand lies there; a seat sees its own, a spectator none, and neither is told more."""
+    page = anna.page
+    page.keyboard.press("Home")
+    hands, dealt = page.locator(".hands .hand"), page.locator(".story li").first
+    words = anna.words("prohis")
+    hidden = words.say("event-HandDealt", seat="Anna", cards="hidden", cardsKey="hidden")
+    page.locator("input[name=eyes][value=all]").check(force=True)
+    expect(hands).to_have_count(SEATS)
+    expect(dealt).not_to_contain_text(hidden)
+    page.locator("input[name=eyes][value='1']").check(force=True)
+    expect(hands).to_have_count(1)
+    expect(dealt).to_contain_text(hidden)
+    page.locator("input[name=eyes][value='0']").check(force=True)
+    expect(dealt).not_to_contain_text(hidden)
+    page.locator("input[name=eyes][value=watcher]").check(force=True)
+    expect(hands).to_have_count(0)
+    expect(dealt).to_contain_text(hidden)
+
+
+def test_the_lines_tell_nothing_of_what_is_to_come_and_lead_back(anna: Person) -> None:
+    """Only what has happened is told, with its rule; a line leads to its moment."""
+    page = anna.page
+    page.locator("main.stage").focus()
+    page.keyboard.press("End")
+    last, end = _at(anna), page.locator(".story .jump").last.inner_text()
+    for _ in range(4):
+        page.keyboard.press("ArrowLeft")
+    assert _at(anna) == last - 4
+    expect(page.locator(".story")).not_to_contain_text(end)
+    page.locator(".story .jump").first.click()
+    assert _at(anna) == 0
+    rule = page.locator(".story .rule").first
+    cited = rule.inner_text()
+    rule.click()
+    expect(page.get_by_role("dialog").locator(f"[data-rule='{cited}']")).to_be_visible()
+    page.keyboard.press("Escape")
+
+
+def test_a_way_leads_back_to_the_result_and_to_the_entrance(anna: Person) -> None:
+    """And the browser's own way back leads to the replay again."""
+    page = anna.page
+    anna.button(anna.t("to-the-result")).click()
+    expect(page.locator(".ranking li")).to_have_count(SEATS)
+    page.go_back()
+    page.wait_for_selector(STAGE)
+    anna.button(anna.t("entrance")).click()
+    expect(page.locator(".door").first).to_be_visible()
+    page.go_back()
+    page.wait_for_selector(STAGE)
+
+
+LOOKS = [("de", SMALL, "light"), ("nl", PHONE, "dark"), ("en", DESK, "light"), ("de", DESK, "dark")]
+
+
+@pytest.mark.parametrize(("game", "look"), [(game, look) for game, look in zip(KEYS, LOOKS, strict=True)], ids=KEYS)
+def test_a_replay_fits_and_has_no_grave_findings(
+    browser: Browser, house: str, game: str, look: tuple[str, dict[str, int], str]
+) -> None:
+    """At its beginning, in the middle through somebody's eyes, and at its end; also with its log and its rules open."""
+    person = _shown(browser, house, game, *look)
+    page, found = person.page, person.grave_findings()
+    page.locator("input[name=eyes][value='1']").check(force=True)
+    expect(page.locator(".hands .hand")).to_have_count(1)
+    _moment(person).fill("9")
+    page.wait_for_selector(STAGE)
+    found += person.grave_findings()
+    assert page.evaluate(FITS)
+    page.keyboard.press("End")
+    page.wait_for_selector(STAGE)
+    found += person.grave_findings()
+    assert page.evaluate(OUTSIDE) == []
+    if person.has_touch:
+        person.button(person.t("log")).click()
+        expect(page.get_by_role("dialog").locator("li[aria-current]")).to_be_visible()
+        found += person.grave_findings()
+    assert not found, "\n".join(found)
+    assert person.complaints == []
+    person.context.close()

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { chapterAt, chapterFrom, framesOf, standing, symbolsOf, toldOf } from "../src/replay/film";
+import { nextSize } from "../src/replay/fit";
+import { Projector, wantedBy } from "../src/replay/projector.svelte";
+import { GAMES } from "../src/wire/shapes";
+import type { Told, Voice } from "../src/words/voice";
+
+const game = "hart-an-der-grenze";
+const voice = {
+  game,
+  shape: GAMES[game],
+  event: (event: Told) => event.type,
+  player: (seat: number) => `player ${seat}`,
+  kindsOf: (field: string) => GAMES[game].vocabulary[field],
+} as unknown as Voice;
+const turn = (number: number) => ({ type: "TurnBegun", round: 1, turn: number, sheriff: 0 });
+const packed = { type: "CasePacked", seat: 1, cards: { value: [2, 0, 0, 1, 0, 0], to: [1] } };
+const hidden = { type: "CasePacked", seat: 1, cards: { value: null, to: [1] } };
+const demanded = { type: "BribeDemanded", sheriff: 2, seat: 1, amount: 5 };
+const entries = [[turn(1)], [packed, demanded], [turn(2)], []].map((events, entry) => ({ entry, events, givers: entry === 1 ? { "1": "clock", "2": "player" } : {} }));
+const frames = framesOf(entries, voice, (key, facts) => `${key} ${facts?.["name"]}`);
+
+describe("a film", () => {
+  it("tells each entry in lines: who did it, by which rule, and who was stood in for", () => {
+    expect(frames.map((each) => each.lines.map((line) => line.text))).toEqual([["TurnBegun"], ["CasePacked", "BribeDemanded", "giver-clock player 1"], ["TurnBegun"], []]);
+    expect(frames[1]?.lines.map((line) => line.seat)).toEqual([1, 2, null]);
+    expect(frames[1]?.lines[0]?.rule).toBe(GAMES[game].rules["CasePacked"]?.[0]);
+    expect(frames[1]?.lines[2]?.isAside).toBe(true);
+  });
+
+  it("draws what an event names, and nothing of what is hidden", () => {
+    expect(symbolsOf(packed, voice)).toEqual([{ kind: "jug", count: 2 }, { kind: "cigar", count: 1 }]);
+    expect(symbolsOf(hidden, voice)).toEqual([]);
+    expect(symbolsOf({ type: "GoodsDeclared", seat: 1, count: 2, kind: "jug" }, voice)).toEqual([{ kind: "jug", count: null }]);
+    const opened = { type: "CaseOpened", seat: 1, cards: [1, 0, 0, 1, 0, 0], discarded: [0, 0, 0, 1, 0, 0] };
+    expect(symbolsOf(opened, voice)).toEqual([{ kind: "jug", count: 1 }, { kind: "cigar", count: 1 }]);
+  });
+
+  it("has chapters, and leads from one to the next", () => {
+    expect(frames.map((each) => each.isChapter)).toEqual([true, false, true, false]);
+    expect([chapterFrom(frames, 0, 1), chapterFrom(frames, 2, 1), chapterFrom(frames, 3, -1), chapterFrom(frames, 0, -1)]).toEqual([2, 3, 2, 0]);
+    expect(chapterAt(frames, 1)?.key).toBe("0.0");
+    expect(chapterAt(frames, 3)?.key).toBe("2.0");
+  });
+
+  it("knows what begins a chapter in every game", () => {
+    for (const [key, shape] of Object.entries(GAMES)) {
+      const other = { ...voice, game: key, shape } as unknown as Voice;
+      const all = Object.keys(shape.events).map((type, entry) => ({ entry, events: [{ type }], givers: {} }));
+      expect(framesOf(all, other, String).some((each) => each.isChapter)).toBe(true);
+    }
+  });
+
+  it("tells a frame only as far as the stage has shown it", () => {
+    const frame = frames[1]!;
+    expect(toldOf(frame, frame.happening)).toEqual([frame]);
+    const begun = { ...frame.happening, events: [packed] } as unknown as typeof frame.happening;
+    expect(toldOf(frame, begun)[0]?.lines.map((line) => line.text)).toEqual(["CasePacked"]);
+    expect(toldOf(undefined, frame.happening)).toEqual([]);
+  });
+
+  it("stands as long as it takes to read", () => {
+    expect(standing(frames[1]!)).toBeGreaterThan(standing(frames[0]!));
+    expect(standing({ ...frames[0]!, lines: Array.from({ length: 99 }, () => frames[0]!.lines[0]!) })).toBeLessThanOrEqual(5_000);
+  });
+});
+
+describe("the projector", () => {
+  it("cuts wherever it does not go one step onwards", () => {
+    const projector = new Projector(() => 9);
+    projector.show(1);
+    expect(projector.cuts).toBe(0);
+    projector.show(0);
+    projector.show(5);
+    projector.show(5);
+    expect([projector.at, projector.cuts]).toEqual([5, 2]);
+  });
+
+  it("stays within the film, and stands still at its end", () => {
+    const projector = new Projector(() => 3, 77);
+    expect(projector.at).toBe(3);
+    projector.toggle();
+    expect([projector.at, projector.isRunning]).toEqual([0, true]);
+    for (const at of [1, 2, 3]) projector.show(at);
+    expect(projector.isRunning).toBe(false);
+    projector.stop(-4);
+    expect(projector.at).toBe(0);
+    expect(new Projector(() => 3, NaN).at).toBe(0);
+  });
+
+  it("goes through its speeds", () => {
+    const projector = new Projector(() => 3);
+    const speeds = [1, 2, 3, 4].map(() => (projector.faster(), projector.speed));
+    expect(speeds).toEqual([2, 4, 0.5, 1]);
+  });
+
+  it("hears its keys, and no others", () => {
+    const press = (key: string, more: object = {}) => wantedBy({ key, shiftKey: false, ...more } as KeyboardEvent);
+    expect([press("ArrowLeft"), press("ArrowRight"), press("ArrowRight", { shiftKey: true }), press(" ")]).toEqual(["back", "on", "chapter-on", "toggle"]);
+    expect([press("a"), press("ArrowLeft", { altKey: true }), press("Home", { defaultPrevented: true })]).toEqual([null, null, null]);
+  });
+});
+
+describe("a stage that is looked at", () => {
+  it("is as large as its room allows, and never too small to read", () => {
+    expect(nextSize(1, 400, 420)).toBe(1);
+    expect(nextSize(1, 800, 600)).toBeCloseTo(0.75, 1);
+    expect(nextSize(1, 2_000, 300)).toBe(0.75);
+    expect(nextSize(1, 300, 900)).toBe(1.5);
+    expect(nextSize(1, 300, 900, 1)).toBe(1);
+  });
+});
