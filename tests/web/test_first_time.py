@@ -111,6 +111,7 @@ def test_of_two_questions_in_a_row_each_has_its_own_rule(explained: Theatre) -> 
 def test_in_huge_type_the_way_to_the_note_takes_nothing_from_the_stage(browser: Browser, house: str) -> None:
     """The stage is as high with it as without, the cards can be touched, and the note can be read."""
     theatre = Theatre(browser, house, "de", text="huge")
+    theatre.page.set_viewport_size(ViewportSize(width=360, height=740))
     theatre.play("prohis", "turn")
     without = theatre.page.locator("main.stage").evaluate("each => each.clientHeight")
     theatre.play("hochstapler", "open")
