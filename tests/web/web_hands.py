@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any
 
 from playwright.sync_api import ElementHandle, TimeoutError
-from web_people import DONE, Person, hold_by_hand
+from web_people import DONE, Person, hold_by_hand, wait_until
 
 NEXT = """({ asked: prompt, ways: likedWays, values: likedValues, eager, dice }) => {
   if (!prompt.isConnected || prompt.querySelector(".locked")) return { kind: "done" };
@@ -94,7 +94,7 @@ class Hand:
     def _is_done(self, asked: ElementHandle) -> bool:
         """Whether the house has taken the answer; a touch that missed, because something moved, is made again."""
         with suppress(TimeoutError):
-            self.person.page.wait_for_function(DONE, arg=asked, timeout=MISSED)
+            wait_until(self.person.page, DONE, asked, MISSED)
             return True
         return False
 

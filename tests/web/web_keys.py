@@ -3,7 +3,7 @@
 from random import Random
 
 from playwright.sync_api import ElementHandle
-from web_people import DONE, LET_GO, Person
+from web_people import DONE, LET_GO, Person, wait_until
 
 STAGE, FORM = "main.stage", ".prompt"
 """Where an answer is given."""
@@ -46,7 +46,7 @@ class Keyboard:
         asked = self.page.locator(".prompt").element_handle()
         for _ in range(MOST):
             if self.page.evaluate(DONE, asked):
-                self.page.wait_for_function("() => document.activeElement !== document.body")
+                wait_until(self.page, "() => document.activeElement !== document.body")
                 return
             self._try(where, asked)
         raise AssertionError(f"never answered: {self.page.locator('#question').inner_text()}")
@@ -65,7 +65,7 @@ class Keyboard:
         if self.reach(control):
             self._use(control)
             if control in acts:
-                self.page.wait_for_function(DONE, arg=asked)
+                wait_until(self.page, DONE, asked)
 
     def reach(self, control: ElementHandle) -> bool:
         """Go there with the Tab key, forwards or back; not if it is taken away meanwhile."""
@@ -86,7 +86,7 @@ class Keyboard:
         keyboard = self.page.keyboard
         if kind == "hold":
             keyboard.down("Enter")
-            self.page.wait_for_function(LET_GO)
+            wait_until(self.page, LET_GO)
             keyboard.up("Enter")
         elif kind in ("radio", "range", "slider"):
             for _ in range(self.rng.randrange(1, 4)):

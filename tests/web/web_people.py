@@ -27,7 +27,7 @@ SOON = 40_000
 """Milliseconds that anything may take on a machine that has much else to do; it is waited for no longer than needed."""
 expect.set_options(timeout=SOON)
 A_MOMENT = 40
-"""Milliseconds until one looks again whether somebody is asked."""
+"""Milliseconds until one looks again; to look at every frame would have the page draw all of them."""
 PATIENCE = 300
 """Seconds in which somebody must be asked: a table that stands still must not hold up everybody else."""
 
@@ -55,11 +55,16 @@ LET_GO = "() => document.querySelector('.hold.held') === null"
 """A button lets go by itself when it was held long enough, however slow the machine is."""
 
 
+def wait_until(page: Page, true: str, arg: object = None, timeout: float = SOON) -> None:
+    """Until the page says that it is so."""
+    page.wait_for_function(true, arg=arg, polling=A_MOMENT, timeout=timeout)
+
+
 def hold(button: Locator) -> None:
     """Press a key on it for as long as it asks for."""
     button.focus()
     button.page.keyboard.down("Enter")
-    button.page.wait_for_function(LET_GO)
+    wait_until(button.page, LET_GO)
     button.page.keyboard.up("Enter")
 
 
@@ -67,7 +72,7 @@ def hold_by_hand(button: Locator) -> None:
     """Press on it with a finger for as long as it asks for."""
     button.hover()
     button.page.mouse.down()
-    button.page.wait_for_function(LET_GO)
+    wait_until(button.page, LET_GO)
     button.page.mouse.up()
 
 
@@ -198,12 +203,12 @@ class Person:
 
     def see_result(self) -> None:
         """Go on from the last scene, when it has come, to the result."""
-        self.page.wait_for_function("() => document.querySelector('.ranking, .dock > .say > .plate.big')")
+        wait_until(self.page, "() => document.querySelector('.ranking, .dock > .say > .plate.big')")
         assert self.standing == "over" or self.page.wait_for_selector(".ranking")
 
     def wait_to_be_asked(self) -> None:
         """Until there is a question, and the stage that shows it."""
-        self.page.wait_for_function(ASKED)
+        wait_until(self.page, ASKED)
         self.page.locator(STAGES).wait_for()
 
     @contextmanager
@@ -211,7 +216,7 @@ class Person:
         """What is done meanwhile answers the open question; the next one may look the same."""
         asked = self.page.locator(".prompt").element_handle()
         yield
-        self.page.wait_for_function(DONE, arg=asked)
+        wait_until(self.page, DONE, asked)
 
     def prefer_form(self) -> None:
         """Where the stage takes the answer, bring back the form; from then on it stays."""
