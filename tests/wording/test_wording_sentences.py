@@ -3,7 +3,9 @@
 import pytest
 
 from contrabande.engine.game import AnyGame
+from contrabande.engine.seats import Seat
 from contrabande.games import GAMES
+from contrabande.games.prohis.events import TieBroken
 from contrabande.wording import LANGUAGES, Catalogue, MissingWords, Wording, rules_text
 from contrabande.wording.catalogue import read
 
@@ -26,6 +28,21 @@ def test_one_thing_stands_alone_and_no_thing_is_nothing() -> None:
     assert words.listed(["Anna"]) == "Anna"
     assert words.listed([]) == "nothing"
     assert words.counted((0, 0), ("a", "b")) == "nothing"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Anna and Bram had played equal ranks: the luck of the draw decided for Bram."),
+        ("nl", "Anna en Bram speelden een gelijke rang: het lot besliste in het voordeel van Bram."),
+        ("de", "Anna und Bram hatten den gleichen Rang gelegt: das Los entschied für Bram."),
+    ],
+)
+def test_a_tie_that_the_lot_decides_is_told(language: str, said: str) -> None:
+    """PR-Q3: who was tied, what decided, and for whom."""
+    game = next(each for each in GAMES if each.key == "prohis")
+    words = Wording(game, language, ("Anna", "Bram"), is_strict=True)
+    assert words.event(TieBroken(Seat(1), (Seat(0), Seat(1)), "random")) == said
 
 
 def test_cards_are_counted_by_kind() -> None:

@@ -7,8 +7,8 @@ from contrabande.engine.actions import Answer
 from contrabande.engine.chance import ScriptedChance
 from contrabande.engine.seats import Seat
 from contrabande.games.prohis import GAME
-from contrabande.games.prohis.events import ClaimWaived, ControlPlayed, ConvoyStored, InspectorNamed
-from contrabande.games.prohis.model import Options, Waive
+from contrabande.games.prohis.events import ClaimWaived, ControlPlayed, ConvoyStored, InspectorNamed, TieBroken
+from contrabande.games.prohis.model import Options, Tie, Waive
 
 OPEN = Options(claim="open")
 
@@ -67,6 +67,24 @@ def test_chance_decides_among_equal_ranks(tie: int, winner: Seat) -> None:
 def test_the_fastest_wins_where_speed_counts(ranks: tuple[int, ...], winner: Seat) -> None:
     """PR-13, PR-Q3, pr.tie=speed: the printed rule."""
     assert three_captains(Options(tie="speed"), *ranks) == winner
+
+
+@pytest.mark.parametrize("tie", ["random", "speed", "seat"])
+def test_everybody_is_told_who_was_tied_and_what_decided(tie: Tie) -> None:
+    """PR-Q3: before the inspector is named; where nobody is tied there is nothing to tell."""
+    table = Table("LL2", "LL2", "LL2", options=Options(tie=tie))
+    table.do(convoy("LL")).claims(B=2, C=2)
+    winner = table.state.inspector
+    assert winner is not None
+    told = table.events[2:4]
+    assert told == [TieBroken(winner, (B, C), tie), InspectorNamed(winner, A, claim(2).control)]
+
+
+def test_nobody_is_told_of_a_tie_below_the_highest_rank() -> None:
+    """PR-13: two lieutenants lose to a captain, and no lot is drawn."""
+    table = Table("LL", "LL1", "LL1", "LL2")
+    table.do(convoy("LL")).claims(B=1, C=1, D=2)
+    assert not any(isinstance(event, TieBroken) for event in table.events)
 
 
 def test_the_first_clockwise_wins_where_seats_count() -> None:

@@ -53,6 +53,7 @@ GAME: Game[Options, State, View, Knowledge] = Game(
         events.ConvoySent,
         events.ControlPlayed,
         events.ClaimWaived,
+        events.TieBroken,
         events.InspectorNamed,
         events.BribeOffered,
         events.BribeShown,

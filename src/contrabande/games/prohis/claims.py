@@ -13,7 +13,7 @@ from contrabande.engine.phases import Phase, enter, turn_to
 from contrabande.engine.seats import Seat, everyone, left_of, only
 from contrabande.engine.step import Step
 from contrabande.games.prohis.bribes import name_inspector
-from contrabande.games.prohis.events import ClaimWaived, ControlPlayed
+from contrabande.games.prohis.events import ClaimWaived, ControlPlayed, TieBroken
 from contrabande.games.prohis.inspection import rank_of, store_convoy, take_control_back
 from contrabande.games.prohis.model import Claim, Kind, State, View, Waive
 from contrabande.games.prohis.tables import CONTROLS, GOODS, KINDS
@@ -73,10 +73,17 @@ def do_claim(step: Step[State], answers: Answers) -> None:
 
 
 def break_tie(step: Step[State], claims: list[tuple[Answer, Kind]]) -> tuple[Answer, Kind]:
-    """Among equal ranks chance, the fastest, or the first clockwise from the owner (PR-Q3)."""
-    state = step.state
+    """Where several have played the highest rank, everybody is told how one of them was found (PR-13, PR-Q3)."""
     if len(claims) == 1:
         return claims[0]
+    found = first_of(step, claims)
+    step.emit(TieBroken(found[0].seat, tuple([answer.seat for answer, _ in claims]), step.state.options.tie))
+    return found
+
+
+def first_of(step: Step[State], claims: list[tuple[Answer, Kind]]) -> tuple[Answer, Kind]:
+    """Among equal ranks chance, the fastest, or the first clockwise from the owner (PR-Q3)."""
+    state = step.state
     match state.options.tie:
         case "random":
             return claims[step.chance.below("tie", len(claims))]

@@ -6,7 +6,7 @@ from contrabande.engine.counts import Counts
 from contrabande.engine.events import Event, Secret
 from contrabande.engine.game import Outcome
 from contrabande.engine.seats import Seat
-from contrabande.games.prohis.model import Kind
+from contrabande.games.prohis.model import Kind, Tie
 
 
 class MatchBegun(Event, frozen=True):
@@ -83,6 +83,14 @@ class ClaimWaived(Event, frozen=True):
     """A seat has let an open claim go by (PR-Q4)."""
 
     seat: Seat
+
+
+class TieBroken(Event, frozen=True):
+    """Several had played the highest rank, and *seat* was found among them (PR-Q3)."""
+
+    seat: Seat
+    tied: tuple[Seat, ...]
+    by: Tie
 
 
 class InspectorNamed(Event, frozen=True):

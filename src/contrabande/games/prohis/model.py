@@ -11,6 +11,8 @@ from contrabande.engine.seats import Audience, Seat
 from contrabande.games.prohis.tables import EDITIONS, Printed
 
 Kind = NewType("Kind", str)
+Tie = Literal["random", "speed", "seat"]
+"""What decides who inspects among equal ranks: chance, the faster hand, or the order of the seats (PR-Q3)."""
 
 
 class Options(msgspec.Struct, frozen=True, rename={"pass_": "pass"}):
@@ -19,7 +21,7 @@ class Options(msgspec.Struct, frozen=True, rename={"pass_": "pass"}):
     start_player: Literal["random", "seat0"] = "random"
     pass_: Literal["near_end", "pile_empty", "anytime"] = "near_end"
     end: Literal["display_short", "pile_empty"] = "display_short"
-    tie: Literal["random", "speed", "seat"] = "random"
+    tie: Tie = "random"
     claim: Literal["sealed", "open"] = "sealed"
     control_only: Literal["no", "yes"] = "no"
     bribe_public: Literal["no", "yes"] = "no"

@@ -18,6 +18,7 @@ const SCENES: Record<string, Scene> = {
   ConvoySent: [900, "engine", "road"],
   ControlPlayed: [450, "stamp", "road"],
   ClaimWaived: [300, "rap", "road"],
+  TieBroken: [1_400, "wheel", "road"],
   InspectorNamed: [1_100, "siren", "road"],
   BribeOffered: [900, "paper", "road"],
   BribeShown: [700, "paper", "road"],

@@ -26,6 +26,12 @@ term-inspector = { $count ->
    *[other] Inspectors
 }
 
+# Was bei gleichem Rang entscheidet.
+
+term-random = das Los
+term-speed = die schnellere Hand
+term-seat = die Reihenfolge am Tisch
+
 # Dasselbe, wie man es auch tippen darf.
 
 typed-legal = legal
@@ -63,6 +69,7 @@ event-ConvoySent = { $cardsKey ->
 }
 event-ControlPlayed = { $seat } setzte einen { $control } darauf an.
 event-ClaimWaived = { $seat } winkte den Konvoi durch.
+event-TieBroken = { $tied } hatten den gleichen Rang gelegt: { $by } entschied für { $seat }.
 event-InspectorNamed = { $seat } hielt den Konvoi von { $owner } mit dem { $control } an.
 event-BribeOffered = { $cardsKey ->
     [hidden] { $seat } schob { $inspector } Schmiergeld zu: { $size ->

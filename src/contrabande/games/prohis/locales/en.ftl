@@ -26,6 +26,12 @@ term-inspector = { $count ->
    *[other] inspectors
 }
 
+# What decides among equal ranks.
+
+term-random = the luck of the draw
+term-speed = the faster hand
+term-seat = the order of the seats
+
 # The same, as one may type it.
 
 typed-legal = legal
@@ -62,6 +68,7 @@ event-ControlPlayed = { $controlKey ->
    *[other] { $seat } sent in a { $control }.
 }
 event-ClaimWaived = { $seat } waved the convoy through.
+event-TieBroken = { $tied } had played equal ranks: { $by } decided for { $seat }.
 event-InspectorNamed = { $seat } stopped { $owner }’s convoy with the { $control }.
 event-BribeOffered = { $cardsKey ->
     [hidden] { $seat } slipped { $inspector } a bribe of { $size ->

@@ -26,6 +26,12 @@ term-inspector = { $count ->
    *[other] inspecteurs
 }
 
+# Wat bij gelijke rang beslist.
+
+term-random = het lot
+term-speed = de snelste hand
+term-seat = de volgorde aan tafel
+
 # Hetzelfde, zoals je het ook mag typen.
 
 typed-legal = legaal
@@ -53,6 +59,7 @@ event-ConvoySent = { $cardsKey ->
 }
 event-ControlPlayed = { $seat } stuurde er een { $control } op af.
 event-ClaimWaived = { $seat } liet het konvooi doorrijden.
+event-TieBroken = { $tied } speelden een gelijke rang: { $by } besliste in het voordeel van { $seat }.
 event-InspectorNamed = { $seat } hield het konvooi van { $owner } aan met de { $control }.
 event-BribeOffered = { $cardsKey ->
     [hidden] { $seat } schoof { $inspector } { $size ->
