@@ -258,6 +258,23 @@ def test_a_seat_is_emptied_by_vote_in_the_lobby_too() -> None:
     assert refused(desk, 2, wire.Sit(id=new_id(), seat=Seat(2))) == "only-players-sit"
 
 
+def test_who_was_sent_away_is_named_also_when_somebody_else_sits_there() -> None:
+    desk = Desk()
+    desk.come(0, 1, 2)
+    for member in (0, 1):
+        desk.do(member, wire.Vote(id=new_id(), on="kick", seat=Seat(2)))
+    desk.take(log.Renamed(2, "Q", "star", "en"))
+    desk.take(log.BotSeated(Seat(2), "solid", "honest", "Odile", "moon"))
+    told = [msgspec.json.decode(happening.what) for happening in desk.state(0).happened]
+    kicked = next(what for what in told if what["type"] == "Kicked")
+    assert (kicked["seat"], kicked["name"]) == (2, "P2")
+
+
+def test_a_log_that_does_not_name_who_was_sent_away_is_read() -> None:
+    old = b'{"entry":{"type":"Kicked","member":2,"seat":2}}'
+    assert log.decode(old).entry == log.Kicked(2, Seat(2))
+
+
 def test_one_alone_removes_somebody_from_the_lobby_who_has_gone() -> None:
     desk = Desk()
     desk.come(0, 1)

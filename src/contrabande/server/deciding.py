@@ -183,7 +183,7 @@ def _carried(table: Table, on: str, target: Seat | None) -> Sequence[AnyEntry]:
     victim = table.sitting[Seat(-1) if target is None else target]
     assert isinstance(victim, Member)
     assert target is not None
-    return (log.Kicked(victim.member, target),)
+    return (log.Kicked(victim.member, target, victim.name),)
 
 
 def needed(table: Table, on: str, target: Seat | None, voters: Collection[int]) -> int:

@@ -82,6 +82,8 @@ class Kicked(Entry, frozen=True):
 
     member: int
     seat: Seat
+    name: str = ""
+    """Who it was then: soon somebody else sits there. Older logs do not say."""
 
 
 class BotSeated(Entry, frozen=True):
