@@ -14,7 +14,7 @@ from contrabande.engine.errors import OptionsError
 from contrabande.lab.learning.curves import Curves
 from contrabande.lab.learning.network import log_policy, outputs, tower, whole
 from contrabande.lab.learning.settings import settings_of
-from contrabande.lab.learning.stretch import Point, Progress, dials_of
+from contrabande.lab.learning.stretch import Point, Progress, dials_of, stretch
 from contrabande.lab.learning.training import (
     Minibatch,
     Played,
@@ -99,12 +99,43 @@ def test_a_gain_makes_its_token_likelier_and_an_illegal_one_stays_out() -> None:
     actor = tower(jax.random.key(0), seen, 8, 1, 3)
     policy = log_policy(actor, seen, legal)
     batch = Minibatch(seen, legal, jnp.zeros(4, jnp.int32), policy[:, 0], jnp.ones(4), jnp.ones(4))
-    gradient, (entropy, divergence) = jax.grad(actor_loss, has_aux=True)(actor, batch, jnp.float32(0), 0.1)
+    gradient, (entropy, divergence) = jax.grad(actor_loss, has_aux=True)(actor, batch, actor, jnp.float32(0), SMALL)
     after = log_policy({name: actor[name] - 0.1 * gradient[name] for name in actor}, seen, legal)
     assert (after[:, 0] > policy[:, 0]).all()
     assert (jnp.exp(after[:, 2]) == 0).all()
     assert abs(float(entropy) - np.log(2)) < 0.01
     assert float(divergence) == 0
+
+
+def test_whoever_parts_from_the_magnet_for_nothing_is_drawn_back() -> None:
+    seen, legal = jnp.eye(4), jnp.array([[True, True, False]] * 4)
+    magnet, actor = (tower(jax.random.key(seed), seen, 8, 1, 3) for seed in range(2))
+    actor["head_b"] = actor["head_b"].at[0].add(1.0)
+    held = msgspec.structs.replace(SMALL, magnet=0.5)
+
+    def distance(actor: dict[str, jax.Array]) -> float:
+        policy, wanted = (log_policy(each, seen, legal)[:, :2] for each in (actor, magnet))
+        return float(jnp.mean(jnp.sum(jnp.exp(policy) * (policy - wanted), axis=-1)))
+
+    policy = log_policy(actor, seen, legal)
+    batch = Minibatch(seen, legal, jnp.zeros(4, jnp.int32), policy[:, 0], jnp.zeros(4), jnp.ones(4))
+    loss, _ = actor_loss(actor, batch, magnet, jnp.float32(0), held)
+    assert float(loss) == pytest.approx(0.5 * distance(actor))
+    assert float(actor_loss(actor, batch, actor, jnp.float32(0), held)[0]) == 0
+    gradient, _ = jax.grad(actor_loss, has_aux=True)(actor, batch, magnet, jnp.float32(0), held)
+    assert distance({name: actor[name] - 0.1 * gradient[name] for name in actor}) < distance(actor)
+
+
+@pytest.mark.parametrize(("stay", "is_moved"), [(3, True), (50, False)])
+def test_the_magnet_is_moved_to_the_average_now_and_then(stay: int, is_moved: bool) -> None:
+    settings = settings_of(
+        "hochstapler", seats=[2], tables=8, tokens=6, width=8, blocks=1, critic_width=8, guests=0.0, warm_updates=1,
+        magnet=0.1, magnet_stay=stay, decisions=8 * 6 * 6, minibatches=1,
+    )  # fmt: skip
+    first = learner_of(PENNIES, settings)
+    learner = stretch(PENNIES, settings, first, Progress(), seconds=60, on_point=lambda *_: None)
+    beginner = learner_of(PENNIES, settings).magnet["head_w"]
+    assert bool((learner.magnet["head_w"] == beginner).all()) is not is_moved
 
 
 def test_the_whole_table_is_read_bit_by_bit() -> None:

@@ -13,7 +13,7 @@ from contrabande.engine.errors import ContrabandeError
 from contrabande.lab.learning.network import FIXED, Tower, sharpened
 from contrabande.lab.learning.settings import Settings
 from contrabande.lab.learning.stretch import Progress
-from contrabande.lab.learning.training import Learner, learner_of
+from contrabande.lab.learning.training import Learner, learner_of, magnetised
 from contrabande.lab.sim.simulator import AnySimulator
 
 TOWERS = ("actor", "critic", "average")
@@ -63,10 +63,10 @@ def kept(folder: Path) -> Kept | None:
 
 
 def resumed(folder: Path, simulator: AnySimulator, settings: Settings) -> Learner:
-    """The learner as it was kept, with fresh momenta."""
+    """The learner as it was kept, with fresh momenta, and its magnet where it is."""
     fresh = learner_of(simulator, settings)
     towers = read_towers(folder / "resume.npz")
-    return fresh._replace(**{name: widened(each, getattr(fresh, name)) for name, each in towers.items()})
+    return magnetised(fresh._replace(**{name: widened(each, getattr(fresh, name)) for name, each in towers.items()}))
 
 
 def widened(old: Tower, fresh: Tower) -> Tower:

@@ -41,6 +41,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     entropy: float = 0.015
     last_entropy: float = 0.001
     """What a nat of entropy is worth, in payoffs, at first and at last."""
+    magnet: float = 0.0
+    """What a nat of distance from the magnet costs, in payoffs: from the policy of a while ago, so that a run does not
+    go in circles. Where the policy comes to rest it costs nothing, as entropy's price always does."""
+    magnet_stay: int = 500
+    """Updates until the magnet is moved to where the average is by then."""
     value_cost: float = 0.5
     gradient_norm: float = 0.5
     average: float = 0.02

@@ -13,7 +13,7 @@ from contrabande.lab.learning.challenger import Challenger
 from contrabande.lab.learning.network import Tower
 from contrabande.lab.learning.pool import Pool
 from contrabande.lab.learning.settings import Settings
-from contrabande.lab.learning.training import Dials, Learner, Told, hall_of, learner_of, update_of
+from contrabande.lab.learning.training import Dials, Learner, Told, hall_of, learner_of, magnetised, update_of
 from contrabande.lab.sim.simulator import AnySimulator
 
 TOLD_EVERY = 25
@@ -92,6 +92,8 @@ def stretch(
         heard.append(told)
         here += 1
         progress.updates += 1
+        if settings.magnet and here % settings.magnet_stay == 0:
+            learner = magnetised(learner)
         if here == 1:
             told.decisions.block_until_ready()  # it is compiled now
             before = time.monotonic()

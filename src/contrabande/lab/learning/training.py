@@ -3,7 +3,7 @@
 An update plays a few tokens on many tables, judges every decision by a critic that sees the whole table, and moves the
 policy a little. Payoffs are never normalised by their spread in a batch: so the price of entropy means what it says,
 and what is approached is the equilibrium of a game in which certainty costs that much. The price falls during the run.
-What is shipped is the running average of the policy.
+A magnet, the policy of a while ago, may hold it back. What is shipped is the running average of the policy.
 """
 
 from collections.abc import Callable, Sequence
@@ -32,6 +32,8 @@ class Learner(NamedTuple):
     critic: Tower
     average: Tower
     """The actor's running average: what is shipped."""
+    magnet: Tower
+    """The average of a while ago, from which the actor parts only for a gain."""
     actor_pace: Any
     critic_pace: Any
 
@@ -232,16 +234,23 @@ class Minibatch(NamedTuple):
     weighs: Array
 
 
-def actor_loss(actor: Tower, batch: Minibatch, entropy_price: Array, clip: float) -> tuple[Array, tuple[Array, Array]]:
-    """The clipped surrogate minus the price of certainty; beside it entropy and divergence."""
+def actor_loss(
+    actor: Tower, batch: Minibatch, magnet: Tower, entropy_price: Array, settings: Settings
+) -> tuple[Array, tuple[Array, Array]]:
+    """The clipped surrogate minus the prices of certainty and of distance; beside it entropy and divergence."""
     policy = log_policy(actor, batch.seen, batch.legal)
     log_chance = jnp.take_along_axis(policy, batch.token[:, None], axis=-1)[:, 0]
     ratio = jnp.exp(log_chance - batch.log_chance)
-    surrogate = jnp.minimum(ratio * batch.gain, jnp.clip(ratio, 1 - clip, 1 + clip) * batch.gain)
+    clipped = jnp.clip(ratio, 1 - settings.clip, 1 + settings.clip)
+    surrogate = jnp.minimum(ratio * batch.gain, clipped * batch.gain)
     entropy = -jnp.sum(jnp.where(batch.legal, jnp.exp(policy) * policy, 0), axis=-1)
+    worth = surrogate + entropy_price * entropy
+    if settings.magnet:
+        away = policy - log_policy(magnet, batch.seen, batch.legal)
+        worth -= settings.magnet * jnp.sum(jnp.where(batch.legal, jnp.exp(policy) * away, 0), axis=-1)
     weight = batch.weighs / jnp.maximum(batch.weighs.sum(), 1)
     divergence = jnp.sum(weight * (ratio - 1 - (log_chance - batch.log_chance)))
-    return -jnp.sum(weight * (surrogate + entropy_price * entropy)), (jnp.sum(weight * entropy), divergence)
+    return -jnp.sum(weight * worth), (jnp.sum(weight * entropy), divergence)
 
 
 def critic_loss(critic: Tower, state: Any, targets: Array, cost: float) -> Array:
@@ -257,7 +266,13 @@ def learner_of(simulator: AnySimulator, settings: Settings) -> Learner:
     actor = tower(ours, seen, settings.width, settings.blocks, simulator.tokens)
     critic = tower(theirs, table, settings.critic_width, settings.blocks, simulator.seats)
     pace = _pace(settings)
-    return Learner(actor, critic, jax.tree.map(jnp.copy, actor), pace.init(actor), pace.init(critic))
+    average, magnet = (jax.tree.map(jnp.copy, actor) for _ in range(2))
+    return Learner(actor, critic, average, magnet, pace.init(actor), pace.init(critic))
+
+
+def magnetised(learner: Learner) -> Learner:
+    """The same with its magnet where its average is by now."""
+    return learner._replace(magnet=jax.tree.map(jnp.copy, learner.average))
 
 
 def _looked_around(simulator: AnySimulator, settings: Settings, key: Array, rounds: int = 24) -> tuple[Array, Array]:
@@ -343,12 +358,14 @@ def _compiled(simulator: AnySimulator, settings: Settings) -> Update:
                     )
                 )
             )
-            gradient, said = jax.grad(actor_loss, has_aux=True)(learner.actor, flat, dials.entropy, settings.clip)
+            told = jax.grad(actor_loss, has_aux=True)
+            gradient, said = told(learner.actor, flat, learner.magnet, dials.entropy, settings)
             actor, actor_pace = _moved(pace, gradient, learner.actor_pace, learner.actor, dials.rate)
             state = jax.tree.map(lambda each: cut(each, each.ndim - 1), played.state)
             gradient = jax.grad(critic_loss)(learner.critic, state, cut(targets, 1), settings.value_cost)
             critic, critic_pace = _moved(pace, gradient, learner.critic_pace, learner.critic, dials.rate)
-            return Learner(actor, critic, learner.average, actor_pace, critic_pace), jnp.stack(said)
+            paces = {"actor_pace": actor_pace, "critic_pace": critic_pace}
+            return learner._replace(actor=actor, critic=critic, **paces), jnp.stack(said)
 
         return lax.scan(lesson, learner, jnp.arange(parts))
 

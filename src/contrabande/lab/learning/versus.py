@@ -35,7 +35,7 @@ class Share(NamedTuple):
 
 def seated_alone(settings: Settings, *seats: int) -> Settings:
     """The same where one seat of every table is the learner's and all others are a guest's."""
-    alone = {"guests": 1.0, "guest_seats": 1.0, "guest_heat": 1.0, "bots": 0, "bot_tables": ()}
+    alone = {"guests": 1.0, "guest_seats": 1.0, "guest_heat": 1.0, "bots": 0, "bot_tables": (), "magnet": 0.0}
     return msgspec.structs.replace(settings, seats=seats, **alone)
 
 
