@@ -5,9 +5,13 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 from web_people import DESK, PHONE, SMALL, WALL, Person
+from web_scenes import BOT
 from web_tables import LaidTable, sit_alone
+from web_theatre import Theatre
 
 GAME = "meisterdiebe"
+LARGE = 2.5
+"""So many times as wide as in the hand."""
 MINE = "top level, south"
 EARLY = """() => {
   globalThis.signs = new Set();
@@ -212,3 +216,44 @@ def test_the_big_screen_shows_the_chest_and_nothing_to_touch(browser: Browser, h
     expect(wall.page.locator(".tools")).to_be_hidden()
     assert wall.page.locator(".tray, .hand").count() == 0
     wall.context.close()
+
+
+def test_a_plate_beside_the_chest_tells_who_sits_there(english: Theatre) -> None:
+    """As the plates above it do: a bot says what it is, with a finger and with a key."""
+    english.play(GAME, "manipulate")
+    plate = english.page.locator(".people").get_by_role("button", name=BOT)
+    sheet = english.page.get_by_role("dialog", name=BOT)
+    plate.click()
+    expect(sheet).to_contain_text("bot: Solid")
+    english.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(plate).to_be_focused()
+    english.page.keyboard.press("Enter")
+    expect(sheet).to_be_visible()
+
+
+def test_a_card_of_the_hand_shows_itself_large_with_what_it_does(english: Theatre) -> None:
+    """In a sentence and in the words of its rule, which the rulebook is then opened at."""
+    english.play(GAME, "manipulate")
+    page = english.page
+    card = page.get_by_role("region", name="Your hand").get_by_role("button", name="master thief")
+    small = card.bounding_box()
+    card.click()
+    sheet = page.get_by_role("dialog", name="Master thief")
+    expect(sheet).to_contain_text("dares to search behind it for a ruby")
+    expect(sheet).to_contain_text("Master thief: plunder the front like a thief")
+    large = sheet.locator("svg.card").bounding_box()
+    assert small is not None
+    assert large is not None
+    assert large["width"] > LARGE * small["width"]
+    sheet.get_by_role("button", name="§ MD-33").click()
+    expect(page.get_by_role("dialog").locator("[data-rule=MD-33]")).to_be_in_viewport()
+
+
+def test_a_hidden_hand_shows_no_card_to_whoever_taps_it(browser: Browser, house: str) -> None:
+    """Who hides the cards from neighbours does not turn one up by a touch."""
+    theatre = Theatre(browser, house, "en", privacy="peek")
+    theatre.play(GAME, "manipulate")
+    theatre.page.locator(".hand li").first.click()
+    expect(theatre.page.get_by_role("dialog")).to_have_count(0)
+    theatre.context.close()

@@ -8,8 +8,8 @@ from web_people import DONE, LET_GO, Person, wait_until
 STAGE, FORM = "main.stage", ".prompt"
 """Where an answer is given."""
 USABLE = ":is(button, input, [role=slider]):not(:disabled, [aria-disabled=true], [tabindex='-1'])"
-ASIDE = ".files, .tools button, .help, .banter button, .rule, .unfold, .bed .turner, .less, .back"
-"""What is not needed for an answer: files, odds, ways to look at a chest, talk, and mostly taking things back."""
+ASIDE = ".files, .people button, .tools button, .help, .banter button, .rule, .unfold, .bed .turner, .less, .back"
+"""What is not needed for an answer: files, people, odds, ways to look at a chest, talk, mostly taking things back."""
 ACTS = ".plate.big, .plate.enamel, .plate.swap"
 MOST = 120
 """Keys and choices for one question."""

@@ -31,6 +31,8 @@ export interface StageProps<ViewT> {
   say: (wish: Wish) => void;
   /** Answer the prompt; whether the house took it. */
   answer: (action: Told) => Promise<boolean>;
+  /** Show who sits there; absent where nobody touches the stage. */
+  meet?: (seat: number) => void;
   /** Whether a match is shown again that is over: there is nothing to say, and nothing to note. */
   isPast?: boolean;
 }
@@ -41,6 +43,14 @@ export interface HandCard {
   count: number | null;
   isGone: boolean;
   isNotched: boolean;
+}
+
+/** What a card is for. */
+export interface Meaning {
+  /** In one sentence: a key of the game's words, if it has one. */
+  about: string | null;
+  /** The paragraph of the rulebook that says all of it. */
+  rule: string;
 }
 
 export interface Badge {
@@ -64,6 +74,8 @@ export interface GameFace<ViewT = never> {
   title: (view: ViewT, seat: number) => string | null;
   /** My own cards. */
   hand: (view: ViewT) => readonly HandCard[];
+  /** What a card of the hand is for. */
+  meaning: (kind: string) => Meaning;
   /** What a number in a form stands for. */
   naming?: (voice: Voice, action: string, field: string, value: number) => string | null;
   /** Where a number in a form begins, if not with the lowest. */

@@ -31,6 +31,7 @@ export const hartAnDerGrenze: GameFace<HartAnDerGrenzeView> = {
       isGone: false,
       isNotched: isContraband(kind),
     })).filter((each) => each.count > 0),
+  meaning: () => ({ about: null, rule: "HG-1" }),
   corner: (_view, kind) => valueOf(kind),
   opening: openingSum,
   isNotched: isContraband,

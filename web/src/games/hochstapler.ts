@@ -16,6 +16,7 @@ export const hochstapler: GameFace<HochstaplerView> = {
       isGone: value === null,
       isNotched: false,
     })),
+  meaning: () => ({ about: null, rule: "HS-1" }),
   corner: (view, kind) => {
     const place = COLOURS.findIndex((each) => each === kind);
     return view.hand[place] ?? null;

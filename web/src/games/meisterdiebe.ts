@@ -1,9 +1,20 @@
 import { CHARACTERS } from "../wire/printed";
 import type { MeisterdiebeView } from "../wire/views";
-import type { GameFace } from "./contract";
+import type { GameFace, Meaning } from "./contract";
 
 /** The characters of this edition, in acting order. */
 export const charactersOf = (view: MeisterdiebeView): readonly string[] => CHARACTERS[view.options.edition];
+
+const MEANINGS: Readonly<Record<string, Meaning>> = {
+  smuggler: { about: "stage-md-about-smuggler", rule: "MD-25" },
+  jeweller: { about: "stage-md-about-jeweller", rule: "MD-28" },
+  lady_jeweller: { about: "stage-md-about-lady_jeweller", rule: "MD-32" },
+  thief: { about: "stage-md-about-thief", rule: "MD-35" },
+  master_thief: { about: "stage-md-about-master_thief", rule: "MD-33" },
+  detective: { about: "stage-md-about-detective", rule: "MD-36" },
+};
+/** What a character does. */
+export const meaningOf = (character: string): Meaning => MEANINGS[character] ?? { about: null, rule: "MD-2" };
 
 export const meisterdiebe: GameFace<MeisterdiebeView> = {
   first: "stage-md-first",
@@ -19,6 +30,7 @@ export const meisterdiebe: GameFace<MeisterdiebeView> = {
       isGone: number === null,
       isNotched: false,
     })),
+  meaning: meaningOf,
   naming: (voice, action, field, value) =>
     field === "drawer" && (action === "Open" || action === "Place") ? `${value} ${voice.say("drawer-grain", { drawer: value })}` : null,
   corner: (view, kind) => view.hand[charactersOf(view).indexOf(kind)] ?? null,

@@ -17,6 +17,7 @@ export const prohis: GameFace<ProhisView> = {
       isGone: false,
       isNotched: kind === "illegal",
     })).filter((each) => each.count > 0),
+  meaning: () => ({ about: null, rule: "PR-2" }),
   isNotched: (kind) => kind === "illegal",
   // Whoever hides the hand from neighbours lays cards down through the form, which covers them.
   takes: (prompt) => house.settings.privacy === "open" || !prompt.choices.some((form) => ["Convoy", "Bribe"].includes(form.action)),
