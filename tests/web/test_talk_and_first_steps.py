@@ -1,8 +1,9 @@
 """Claims, presets, the first match, captions, open tables, the camera: what helps people to sit down."""
 
 from playwright.sync_api import Browser, expect
-from web_people import DESK, PHONE, STAGES, WALL, Person
+from web_people import DESK, PHONE, SMALL, STAGES, WALL, Person
 from web_tables import sit_alone
+from web_theatre import Theatre
 
 ENDLESS = "W" * 180
 MOST_LINES = 3
@@ -15,6 +16,14 @@ OUTSIDE = """said => [...document.querySelectorAll(".players li, h1, .stage, .sc
     return left < around.left - 1 || right > around.right + 1;
   }).map((each) => each.className || each.tagName)"""
 """What runs out of the screen or of its log."""
+PHRASES = 24
+SIGNED = """all => all.filter((line) => {
+  const sign = line.querySelector("svg")?.getBoundingClientRect();
+  const box = line.getBoundingClientRect();
+  const isSaid = getComputedStyle(line).borderStyle !== "dashed";
+  return isSaid || !sign || sign.right > box.right || box.right > innerWidth;
+}).map((line) => line.textContent)"""
+"""Lines that lack the sign, or look like what was said."""
 LINES = """each => Math.round((each.clientHeight - 2 * parseFloat(getComputedStyle(each).paddingTop))
   / parseFloat(getComputedStyle(each).lineHeight))"""
 
@@ -32,6 +41,21 @@ def test_a_claim_is_counted_out_said_and_written_down(browser: Browser, house: s
     expect(told).to_be_visible()
     assert anna.complaints == []
     anna.context.close()
+
+
+def test_what_may_be_said_does_not_look_as_if_somebody_had_said_it(english: Theatre) -> None:
+    """The sheet says what a tap does, and every line ends in the sign for it, within the smallest phone."""
+    english.play("hart-an-der-grenze", "bribe")
+    page = english.page
+    page.set_viewport_size(SMALL)  # type: ignore[arg-type]
+    page.keyboard.press("t")
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Tap a line and you say it aloud")
+    lines = sheet.locator(".phrases button")
+    expect(lines).to_have_count(PHRASES)
+    assert lines.evaluate_all(SIGNED) == []
+    page.keyboard.press("Escape")
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
 
 
 def test_a_word_without_an_end_breaks_and_moves_nothing(browser: Browser, house: str) -> None:

@@ -254,6 +254,7 @@ kinds-chosen = { $least ->
 # Reden.
 
 phrases = Sag
+phrases-about = Tippe auf einen Satz, und du sagst ihn laut: Die anderen hören ihn in ihrer Sprache.
 emotes = Mienen
 emote-laugh = lacht
 emote-gasp = erschrickt

@@ -251,6 +251,7 @@ kinds-chosen = { $least ->
 # Talking.
 
 phrases = Say
+phrases-about = Tap a line and you say it aloud: the others hear it in their own language.
 emotes = Faces
 emote-laugh = laughs
 emote-gasp = gasps

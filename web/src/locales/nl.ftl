@@ -254,6 +254,7 @@ kinds-chosen = { $least ->
 # Praten.
 
 phrases = Zeg
+phrases-about = Tik op een zin en je zegt hem hardop: de anderen horen hem in hun eigen taal.
 emotes = Gezichten
 emote-laugh = lacht
 emote-gasp = schrikt
