@@ -149,6 +149,6 @@ def test_interrupting_saves_and_leaves(call: tuple[object, ...], tmp_path: Path)
 def test_output_that_is_cut_off_is_no_error(tmp_path: Path) -> None:
     """As in `contrabande rules hs | head -1`."""
     command = f'{sys.executable} -c "from contrabande.cli import main; main()" rules hs | head -1'
-    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+    done = subprocess.run(["bash", "-o", "pipefail", "-c", command], capture_output=True, text=True, check=False)
     assert done.returncode == 0
     assert "Traceback" not in done.stderr

@@ -104,6 +104,11 @@ def run(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return 0
+    except SystemExit as error:
+        # Where nobody reads on, rich leaves with a status of its own.
+        if isinstance(error.__context__, BrokenPipeError):
+            return 0
+        raise
     except KeyboardInterrupt:
         return 130
 

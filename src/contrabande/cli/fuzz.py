@@ -29,7 +29,7 @@ def fuzz(game: str, /, *, minutes: float = 1.0, seats: int | None = None, seed: 
     """
     played = chosen_game(game)
     if not 0 < minutes < inf:
-        raise Complaint(f"--minutes {minutes:g} is no time to play; give more than 0")
+        raise Complaint(f"--minutes {minutes:g} is no time to play; give a number of minutes above 0")
     if seats is not None and seats not in played.seats:
         first, last = played.seats[0], played.seats[-1]
         raise Complaint(f"{played.key} is for {first} to {last} seats, not {seats}")
