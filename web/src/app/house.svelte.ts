@@ -5,6 +5,7 @@ import { DoorClosed, foundAt } from "../wire/house";
 import type { Language } from "../wire/types";
 import { bundled, ownText, programText, said, type Facts } from "../words/bundles";
 import { pathOf, routeOf, type Route } from "./route";
+import { begin, keep } from "./scroll";
 
 class House {
   settings = $state<Settings>(readSettings());
@@ -48,9 +49,10 @@ class House {
   }
 
   go(route: Route, isReplacing = false): void {
+    if (!isReplacing) keep();
     history[isReplacing ? "replaceState" : "pushState"](null, "", pathOf(route));
     this.route = route;
-    window.scrollTo(0, 0);
+    begin();
   }
 
   async speak(language: Language): Promise<void> {

@@ -1,0 +1,82 @@
+"""Ways through the house: where a screen begins, where the way back leads, and what the door shows at once."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+from web_people import DESK, PHONE, Person
+from web_tables import LaidTable
+
+LAPTOP = {"width": 1280, "height": 720}
+WALL = {"width": 1920, "height": 1080}
+DOWN = "() => Math.round(scrollY)"
+
+
+def _scroll(person: Person, down: int) -> None:
+    person.page.evaluate("down => scrollTo({ top: down, behavior: 'instant' })", down)
+    assert person.page.evaluate(DOWN) == down
+
+
+def test_a_new_screen_begins_at_its_top_and_the_way_back_leads_to_where_one_was(browser: Browser, house: str) -> None:
+    """Also when the page is longer only after a while: public tables and doors come late."""
+    anna = Person(browser, house, "Anna", "en", PHONE)
+    anna.come()
+    expect(anna.page.locator(".door")).to_have_count(4)
+    _scroll(anna, 700)
+    anna.page.locator("footer a").last.evaluate("link => link.click()")
+    expect(anna.page.get_by_role("heading", name=anna.t("fairness"))).to_be_visible()
+    assert anna.page.evaluate(DOWN) == 0
+    anna.page.go_back()
+    expect(anna.page.locator(".door")).to_have_count(4)
+    anna.page.wait_for_function("() => Math.round(scrollY) === 700")
+    anna.page.go_forward()
+    expect(anna.page.get_by_role("heading", name=anna.t("fairness"))).to_be_visible()
+    assert anna.page.evaluate(DOWN) == 0
+    anna.context.close()
+
+
+def test_a_table_begins_at_its_top_wherever_the_door_was_left(browser: Browser, house: str) -> None:
+    """And so does the result: who scrolled in the hall, or on the result before, is not in the middle of the next."""
+    anna = Person(browser, house, "Anna", "de", PHONE)
+    anna.come()
+    door = anna.page.locator(".door").last
+    door.scroll_into_view_if_needed()
+    door.click()
+    expect(anna.page.get_by_role("heading", name=anna.t("lobby"))).to_be_visible()
+    assert anna.page.evaluate(DOWN) == 0
+    anna.page.go_back()
+    expect(anna.page.locator(".door")).to_have_count(4)
+    anna.page.wait_for_function("() => scrollY > 200")
+    anna.context.close()
+
+
+def test_the_hall_after_a_result_begins_at_its_top(browser: Browser, house: str) -> None:
+    """One screen takes the place of another on the same page."""
+    anna = Person(browser, house, "Anna", "en", {"width": 390, "height": 480})
+    table = LaidTable(house, "hochstapler", 3, [anna])
+    table.deal()
+    table.play_out()
+    table.come()
+    anna.page.wait_for_selector(".ranking")
+    _scroll(anna, 120)
+    anna.button(anna.t("again")).evaluate("again => again.click()")
+    expect(anna.page.get_by_role("heading", name=anna.t("lobby"))).to_be_visible()
+    assert anna.page.evaluate(DOWN) == 0
+    anna.context.close()
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
+def test_a_desk_shows_all_four_doors_at_once(browser: Browser, house: str, language: str) -> None:
+    """On a desk, a wall and a low laptop; on a desk also beside the tables that go on."""
+    anna = Person(browser, house, "Anna", language, DESK)
+    anna.come()
+    doors = anna.page.locator(".door")
+    expect(doors).to_have_count(4)
+    for size in (WALL, LAPTOP, DESK):
+        anna.page.set_viewport_size(size)  # type: ignore[arg-type]
+        for door in doors.all():
+            expect(door).to_be_in_viewport(ratio=1)
+    anna.open_table("prohis", 4)
+    anna.page.goto(house)
+    expect(anna.page.locator(".continue")).to_be_visible()
+    for door in doors.all():
+        expect(door).to_be_in_viewport(ratio=1)
+    anna.context.close()
