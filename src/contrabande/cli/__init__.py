@@ -9,6 +9,7 @@ from keyword import iskeyword
 from cyclopts import App, CycloptsError, Parameter
 
 from contrabande.cli.complaint import Complaint
+from contrabande.cli.numbers import as_typed
 from contrabande.engine.errors import ContrabandeError
 
 VERBS = {
@@ -60,7 +61,7 @@ app = App(
     help_epilogue=_examples(*(lines[0] for lines in VERBS.values())),
     help_format="markdown",
     version=lambda: version("contrabande"),
-    default_parameter=Parameter(negative=(), show_env_var=False),
+    default_parameter=Parameter(negative=(), show_env_var=False, converter=as_typed),
     default_command=None,
     sort_key=None,
 )
