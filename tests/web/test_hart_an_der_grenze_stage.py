@@ -188,3 +188,17 @@ def test_whoever_counts_again_begins_with_nothing(english: Theatre, question: st
         page.locator(".bargaining .note", has_text=re.compile(rf"^\{note}$")).click()
     expect(total).to_have_text("$12")
     expect(named).to_be_enabled()
+
+
+def test_nobody_is_lent_a_word_of_honour_by_the_form(english: Theatre) -> None:
+    """As many cards as there are, but no kind, until somebody names one; the same on the board."""
+    english.play("hart-an-der-grenze", "declare")
+    page = english.page
+    expect(page.locator(".declaring .plate.big")).to_be_disabled()
+    with english.form():
+        form = page.locator(".prompt")
+        expect(form.get_by_role("radio", name="3", exact=True)).to_be_checked()
+        expect(form.locator("input[name=Declare-kind]:checked")).to_have_count(0)
+        expect(form.locator(".plate.big")).to_be_disabled()
+        form.get_by_role("radio", name="maracas").check()
+        expect(form.locator(".plate.big")).to_have_text("Declare 3 maracas")

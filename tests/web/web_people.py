@@ -236,9 +236,12 @@ class Person:
         """The quickest way through Hochstapler: doubt whatever was said, else say something."""
         self.prefer_form()
         doubt = self.page.locator(".way", has_text=self.words("hochstapler").say("action-Doubt-form"))
+        colours = self.page.locator(".prompt fieldset label:has(input[type=radio])")
         with self.answering():
             if doubt.count():
                 doubt.click()
+            elif colours.count():
+                colours.first.click()
             self.press(self.page.locator(".prompt .plate.big").first)
 
     def answer_somehow(self, rng: Random, *, is_quick: bool = False) -> None:

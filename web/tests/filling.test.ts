@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { actionOf, blank, fits, isComplete, isOverfull, isPlain, openingWay, waysOf } from "../src/prompt/filling";
+import { actionOf, blank, fits, isBegun, isComplete, isOverfull, isPlain, openingWay, waysOf } from "../src/prompt/filling";
 import type { Form, PromptView } from "../src/wire/types";
 
 const prompt = (...choices: Form[]): PromptView => ({ number: 1, key: "turn", rules: [], facts: {}, choices, example: null });
@@ -11,10 +11,18 @@ const doubt: Form = { action: "Doubt", fields: {} };
 const order = () => ["sum", "colour"];
 
 describe("a form", () => {
-  it("opens with the first value of each field, in the order of the action", () => {
+  it("opens with the lowest number and with nothing chosen, in the order of the action", () => {
     const [way] = waysOf(prompt(announce), order);
     expect(Object.keys(blank(way!))).toEqual(["sum", "colour"]);
-    expect(actionOf(way!, blank(way!))).toEqual({ type: "Announce", sum: 3, colour: "green" });
+    expect(actionOf(way!, blank(way!))).toEqual({ type: "Announce", sum: 3, colour: "" });
+    expect(isComplete(way!, blank(way!))).toBe(false);
+    expect(isBegun(way!, blank(way!))).toBe(true);
+  });
+
+  it("opens with the only name there is, and with one that leaves a thing as it is", () => {
+    const names = (...all: string[]): Form => ({ action: "Manipulate", fields: { rotation: { type: "one_of", names: all } } });
+    const opened = (...all: string[]) => blank(waysOf(prompt(names(...all)), () => ["rotation"])[0]!)["rotation"];
+    expect([opened("left"), opened("none", "left"), opened("left", "right")]).toEqual(["left", "none", ""]);
   });
 
   it("begins to count where its game wants, as near as the domain goes", () => {

@@ -10,13 +10,16 @@ export const sizeOf = (amount: Amount) => amount.high - amount.low + 1;
 
 export const total = (counts: readonly number[]) => counts.reduce((sum, each) => sum + each, 0);
 
-/** A first value: the lowest, the only one, or nothing yet. */
+/** Names that stand for leaving a thing as it is. */
+const NOTHING = ["none", "no"];
+
+/** A first value: the lowest, the only one, the one that does nothing, or nothing yet. What somebody says or chooses is never lent to them. */
 export function firstValue(domain: Domain): Value {
   switch (domain.type) {
     case "amount":
       return domain.low;
     case "one_of":
-      return domain.names[0] ?? "";
+      return domain.names.length === 1 ? (domain.names[0] ?? "") : (domain.names.find((name) => NOTHING.includes(name)) ?? "");
     case "seat":
       return domain.seats.length === 1 ? (domain.seats[0] ?? -1) : -1;
     case "kinds":
@@ -109,14 +112,14 @@ function fitsKinds(domain: Kinds, value: readonly number[]): boolean {
 /** Whether these cards, and perhaps more, can still be given. */
 export const canBecome = (domain: Kinds, value: readonly number[]) => fits({ ...domain, least: 0 }, value);
 
-/** Whether a form can have been filled in so far like that: cards may be missing, and somebody may not be named yet. */
+/** Whether a form can have been filled in so far like that: cards may be missing, and something or somebody not be named yet. */
 export const isBegun = (way: Way, filling: Filling | undefined) => areBegun(way.fields, filling);
 
 const areBegun = (fields: readonly (readonly [string, Domain])[], filling: Filling | undefined) =>
   fields.every(([name, domain]) => {
     const value = filling?.[name];
     if (domain.type === "kinds") return canBecome(domain, value as readonly number[]);
-    return fits(domain, value) || (domain.type === "seat" && value === firstValue(domain));
+    return fits(domain, value) || value === firstValue(domain);
   });
 
 /** Whether something must be taken back: each field may be filled in like that, but no form takes them together. */
