@@ -22,11 +22,12 @@ FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
 RAINBOW = "\U0001f3f3\ufe0f\u200d\U0001f308"
 DOCTOR = "\U0001f469\U0001f3fd\u200d\u2695\ufe0f"
 NOD = "\U0001f642\u200d\u2195\ufe0f"
+WALES = "\U0001f3f4\U000e0067\U000e0062\U000e0077\U000e006c\U000e0073\U000e007f"
 SHAKE = "\U0001f642\u200d\u2194\ufe0f"
 
 
 @pytest.mark.parametrize(
-    "name", [FAMILY, RAINBOW, DOCTOR, NOD, SHAKE, f"Anna {FAMILY}", "\u2764\ufe0f Jo", "1\ufe0f\u20e3"]
+    "name", [FAMILY, RAINBOW, DOCTOR, NOD, SHAKE, WALES, f"Anna {FAMILY}", "\u2764\ufe0f Jo", "1\ufe0f\u20e3"]
 )
 def test_a_name_may_have_joined_pictures(name: str) -> None:
     assert checked_name(name) == checked_text(name) == showable(name) == name
@@ -47,6 +48,8 @@ def test_a_name_may_have_joined_pictures(name: str) -> None:
         "\u200fAnna",
         "An\u200bna",
         "An\x07na",
+        WALES[:-1],
+        f"Anna{WALES[1:]}",
         "An\x1b[31mna",
     ],
 )

@@ -1,5 +1,6 @@
 """Lettering: what can be shown of a text that somebody wrote."""
 
+import re
 from unicodedata import category
 
 JOINER = "\u200d"
@@ -8,6 +9,13 @@ TONES = "".join(map(chr, range(0x1F3FB, 0x1F400)))
 VARIATIONS = "".join(map(chr, range(0xFE00, 0xFE10)))
 """They say how the sign before them is drawn."""
 PICTURES = ("So", "Sm")
+FLAG = re.compile(
+    "\N{WAVING BLACK FLAG}"
+    "[\N{TAG LATIN SMALL LETTER A}-\N{TAG LATIN SMALL LETTER Z}]{2}"
+    "[\N{TAG DIGIT ZERO}-\N{TAG DIGIT NINE}\N{TAG LATIN SMALL LETTER A}-\N{TAG LATIN SMALL LETTER Z}]{1,4}"
+    "\N{CANCEL TAG}"
+)
+"""The flag of a part of a country, Scotland's say: tags that cannot be seen spell whose it is, and nothing else."""
 _PICTURE = 3
 """So many signs make a picture that can be joined to another: itself, its tone and its variation."""
 
@@ -24,9 +32,13 @@ def showable(text: str, instead: str = "\N{REPLACEMENT CHARACTER}") -> str:
 
 def _is_shown(text: str, place: int) -> bool:
     if text[place] != JOINER:
-        return text[place].isprintable()
+        return text[place].isprintable() or _is_in_flag(text, place)
     before = text[max(0, place - _PICTURE) : place].rstrip(VARIATIONS + TONES)
     return _is_picture(before[-1:]) and _is_picture(text[place + 1 : place + 2])
+
+
+def _is_in_flag(text: str, place: int) -> bool:
+    return any(flag.start() < place < flag.end() for flag in FLAG.finditer(text))
 
 
 def _is_picture(sign: str) -> bool:
