@@ -113,7 +113,7 @@ export function chapterFrom(frames: readonly Frame[], at: number, step: 1 | -1):
 export const chapterAt = (frames: readonly Frame[], at: number): FilmLine | null =>
   frames.slice(0, at + 1).findLast((each) => each.isChapter)?.lines.find((line) => line.isChapter) ?? null;
 
-const [SHORTEST, LONGEST, PER_LETTER] = [1_400, 5_000, 38];
+const [SHORTEST, LONGEST, PER_LETTER] = [1_100, 4_500, 30];
 
 /** How long a frame stands while the film runs, in milliseconds: as long as it takes to read. */
 export function standing(frame: Frame): number {
