@@ -107,6 +107,38 @@ def test_each_pair_of_eyes_sees_what_it_knew_then(anna: Person) -> None:
     expect(dealt).to_contain_text(hidden)
 
 
+def test_what_lies_face_down_is_seen_by_those_who_knew_it(anna: Person) -> None:
+    """The load of the first convoy, with all cards open and by its owner; the others see backs."""
+    page = anna.page
+    page.locator("input[name=eyes][value=all]").check(force=True)
+    page.locator("main.stage").focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("Shift+ArrowRight")
+    laid = page.locator(".hands .laid")
+    expect(laid).to_have_count(1)
+    owner = (
+        laid.locator("xpath=ancestor::*[@class and contains(@class, 'hand')][1]").get_by_role("heading").inner_text()
+    )
+    for eye in page.locator(".eye:not(.other)").all():
+        eye.locator("input").check(force=True)
+        expect(page.locator(".hands .hand")).to_have_count(1)
+        is_owner = eye.locator("bdi").inner_text() == owner
+        expect(page.get_by_role("heading", name=eye.locator("bdi").inner_text())).to_be_visible()
+        expect(laid).to_have_count(1 if is_owner else 0)
+
+
+def test_who_watches_on_a_phone_sees_the_yard_and_the_truck_at_once(anna: Person) -> None:
+    """The cards beside the pile are not as large as on a wall."""
+    page = anna.page
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.locator("input[name=eyes][value=watcher]").check(force=True)
+    _moment(anna).fill("0")
+    expect(page.locator(".yard .holder").first).to_be_visible()
+    widths = page.locator(".yard .holder").evaluate_all("all => all.map((each) => each.getBoundingClientRect().width)")
+    assert max(widths) < PHONE["width"] / 4
+    page.set_viewport_size(DESK)  # type: ignore[arg-type]
+
+
 def test_the_lines_tell_nothing_of_what_is_to_come_and_lead_back(anna: Person) -> None:
     """Only what has happened is told, with its rule; a line leads to its moment."""
     page = anna.page

@@ -74,6 +74,8 @@ export interface GameFace<ViewT = never> {
   title: (view: ViewT, seat: number) => string | null;
   /** My own cards. */
   hand: (view: ViewT) => readonly HandCard[];
+  /** What I have laid where nobody else sees it: into the case, onto the truck, face down before me. */
+  laid?: (view: ViewT) => readonly HandCard[];
   /** What a card of the hand is for. */
   meaning: (kind: string) => Meaning;
   /** What a number in a form stands for. */

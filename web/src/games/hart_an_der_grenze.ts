@@ -15,6 +15,10 @@ export function openingSum(view: HartAnDerGrenzeView, action: string): number | 
   return action === "Demand" ? Math.max(demand ?? 0, (offer ?? 0) + NOTE) : null;
 }
 
+/** Goods by their kinds. */
+const goodsOf = (counts: readonly number[]) =>
+  GOODS.map((kind, place) => ({ kind, corner: valueOf(kind), count: counts[place] ?? 0, isGone: false, isNotched: isContraband(kind) })).filter((each) => each.count > 0);
+
 export const hartAnDerGrenze: GameFace<HartAnDerGrenzeView> = {
   first: "stage-hg-first",
   grave: ["Pack", "Inspect", "Waive", "InspectExtra", "Seize", "Offer", "Pay", "Accept", "Refuse", "Open", "Keep", "ChooseSheriff"],
@@ -24,14 +28,8 @@ export const hartAnDerGrenze: GameFace<HartAnDerGrenzeView> = {
     return cash === null || cash === undefined ? null : { key: "badge-dollars", said: "badge-dollars-said", count: cash };
   },
   title: (view, seat) => (view.sheriff === seat ? "title-sheriff" : null),
-  hand: (view) =>
-    GOODS.map((kind, place) => ({
-      kind,
-      corner: valueOf(kind),
-      count: view.hand[place] ?? 0,
-      isGone: false,
-      isNotched: isContraband(kind),
-    })).filter((each) => each.count > 0),
+  hand: (view) => goodsOf(view.hand),
+  laid: (view) => goodsOf(view.case),
   meaning: () => ({ about: null, rule: "HG-1" }),
   corner: (_view, kind) => valueOf(kind),
   opening: openingSum,

@@ -30,6 +30,8 @@ export const meisterdiebe: GameFace<MeisterdiebeView> = {
       isGone: number === null,
       isNotched: false,
     })),
+  laid: (view) =>
+    view.choice === null ? [] : [{ kind: view.choice, corner: view.hand[charactersOf(view).indexOf(view.choice)] ?? null, count: null, isGone: false, isNotched: false }],
   meaning: meaningOf,
   naming: (voice, action, field, value) =>
     field === "drawer" && (action === "Open" || action === "Place") ? `${value} ${voice.say("drawer-grain", { drawer: value })}` : null,

@@ -3,20 +3,18 @@ import type { ProhisView } from "../wire/views";
 import type { GameFace } from "./contract";
 import { KINDS } from "../wire/printed";
 
+/** Cards by their kinds. */
+const cardsOf = (counts: readonly number[]) =>
+  KINDS.map((kind, place) => ({ kind, corner: null, count: counts[place] ?? 0, isGone: false, isNotched: kind === "illegal" })).filter((each) => each.count > 0);
+
 export const prohis: GameFace<ProhisView> = {
   first: "stage-pr-first",
   grave: ["Convoy", "Claim", "Inspect", "Bribe", "Accept"],
   options: ["claim", "tie", "bribe_public", "max_offers", "pass"],
   badge: (view, seat) => ({ key: "badge-store", said: "badge-store-said", count: view.store_sizes[seat] ?? 0 }),
   title: (view, seat) => (view.inspector === seat ? "title-inspector" : view.turn === seat ? "title-driver" : null),
-  hand: (view) =>
-    KINDS.map((kind, place) => ({
-      kind,
-      corner: null,
-      count: view.hand[place] ?? 0,
-      isGone: false,
-      isNotched: kind === "illegal",
-    })).filter((each) => each.count > 0),
+  hand: (view) => cardsOf(view.hand),
+  laid: (view) => cardsOf(view.convoy ?? []),
   meaning: () => ({ about: null, rule: "PR-2" }),
   isNotched: (kind) => kind === "illegal",
   // Whoever hides the hand from neighbours lays cards down through the form, which covers them.

@@ -367,6 +367,7 @@ moment-of = Zeitpunkt { $at } von { $last }
 controls = Abspielen und blättern
 hands-open = Offene Handkarten
 hand-empty = Keine Karten
+laid-down = verdeckt
 to-the-table = Zum Tisch
 result = Ergebnis
 table-word = Tisch

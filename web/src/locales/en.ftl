@@ -364,6 +364,7 @@ moment-of = Moment { $at } of { $last }
 controls = Playback
 hands-open = Open hands
 hand-empty = No cards
+laid-down = face down
 to-the-table = To the table
 result = Result
 table-word = Table

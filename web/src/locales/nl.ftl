@@ -367,6 +367,7 @@ moment-of = Moment { $at } van { $last }
 controls = Afspelen en bladeren
 hands-open = Open handkaarten
 hand-empty = Geen kaarten
+laid-down = gedekt
 to-the-table = Naar de tafel
 result = Uitslag
 table-word = Tafel
