@@ -63,6 +63,29 @@ def test_the_hall_after_a_result_begins_at_its_top(browser: Browser, house: str)
     anna.context.close()
 
 
+def test_after_another_game_the_log_tells_only_the_next_match(browser: Browser, house: str) -> None:
+    """Whoever stayed on the page reads what a newcomer reads; two games call different things by one name."""
+    anna = Person(browser, house, "Anna", "en", DESK)
+    table = LaidTable(house, "hochstapler", 3, [anna])
+    table.deal()
+    table.play_out()
+    table.come()
+    anna.page.wait_for_selector(".ranking")
+    anna.button(anna.t("other-game")).click()
+    anna.page.get_by_role("dialog").get_by_role("button", name=anna.words("prohis").title).click()
+    anna.button(anna.t("start")).click()
+    anna.wait_to_be_asked()
+    log = anna.page.locator("aside [role=log] li")
+    expect(log.first).to_have_text(anna.t("log-Dealt"))
+    before = anna.page.locator("aside [role=log]").inner_text()
+    anna.page.reload()
+    anna.wait_to_be_asked()
+    expect(log.first).to_have_text(anna.t("log-Dealt"))
+    assert before in anna.page.locator("aside [role=log]").inner_text()
+    assert anna.complaints == []
+    anna.context.close()
+
+
 @pytest.mark.parametrize("language", ["en", "nl", "de"])
 def test_a_desk_shows_all_four_doors_at_once(browser: Browser, house: str, language: str) -> None:
     """On a desk, a wall and a low laptop; on a desk also beside the tables that go on."""

@@ -102,3 +102,19 @@ describe("an answer", () => {
     expect(socket.answers).toHaveLength(2);
   });
 });
+
+describe("the log of a table", () => {
+  beforeEach(() => void vi.stubGlobal("requestAnimationFrame", (act: () => void) => setTimeout(act)));
+
+  it("begins anew when everybody sits down for another match: it may be another game", async () => {
+    const sitting = await seated([0]);
+    const table = { ...sitting.table, phase: "finished" };
+    const told = { number: 2, at: 0, what: null, entry: 1, events: [{ type: "CardsPassed" }] };
+    socket.hear({ type: "step", happened: [told], table, match: sitting.match });
+    expect(sitting.events).toHaveLength(1);
+    const reopened = { number: 3, at: 0, what: { type: "Reopened", game: "prohis" }, entry: null, events: null };
+    socket.hear({ type: "step", happened: [reopened], table: { ...table, game: "prohis", phase: "lobby" }, match: null });
+    expect(sitting.events).toEqual([]);
+    expect(sitting.happened.map((each) => each.number)).toEqual([3]);
+  });
+});

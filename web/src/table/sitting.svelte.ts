@@ -210,8 +210,9 @@ export class Sitting {
     this.telling.follow(this.happened, step.match?.view);
   }
 
-  /** A game of memory keeps the log of one round only. */
+  /** Who sits down for another match begins a new log, as who comes in then; a game of memory keeps that of one round only. */
   private forgetful(step: Step): readonly Happening[] {
+    if (step.happened.some((each) => (each.what as Told | null)?.type === "Reopened")) return [];
     if (step.table.game !== "meisterdiebe" || step.table.options["memory_aid"] === "full") return this.happened;
     const isNew = step.happened.some((each) => (each.events as readonly Told[] | null)?.some((e) => e.type === "RoundBegun"));
     return isNew ? [] : this.happened;
