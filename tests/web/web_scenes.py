@@ -61,6 +61,23 @@ def scenes_of(game: str) -> Mapping[str, str]:
     return found
 
 
+@cache
+def sights_of(game: str) -> Mapping[str, str]:
+    """What is sent to somebody who looks on while each question is put to others, the last time that happens."""
+    found: dict[str, str] = {}
+    for plan in PLANS[game]:
+        table, rng = dealt(game, plan), Random(plan[2])
+        while table.phase == "playing":
+            asked = match_at(table).to_act
+            prompt = match_at(table).prompt(min(asked))
+            idle = [member for member in table.members if member not in asked]
+            if prompt is not None and idle:
+                table.name = f"{scene_name(game, prompt.ask.key)}-seen"
+                found[prompt.ask.key] = told(table, idle[0])
+            _answer(table, rng)
+    return found
+
+
 def _play(game: str, plan: Plan, found: dict[str, str]) -> None:
     table, rng = dealt(game, plan), Random(plan[2])
     while table.phase == "playing" and len(found) < len(questions_of(game)):

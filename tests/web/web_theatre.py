@@ -8,7 +8,7 @@ from time import monotonic
 
 from playwright.sync_api import Browser, Locator, ViewportSize, WebSocketRoute
 from web_people import MET, PHONE, SOON, STAGES, settled
-from web_scenes import PEOPLE, questions_of, scene_name, scenes_of
+from web_scenes import PEOPLE, questions_of, scene_name, scenes_of, sights_of
 
 TREES = Path(__file__).parent / "trees"
 LINE = "**/api/tables/*/socket"
@@ -19,8 +19,8 @@ ENTER = """([game, table]) => {
   dispatchEvent(new PopStateEvent("popstate"));
 }"""
 """The client goes to another table as it does by the browser's way back; nothing is loaded anew."""
-PLAYED = f"""table => location.pathname === `/t/${{table}}` && document.querySelector("#question")
-  && document.querySelector("{STAGES}")"""
+LAID = f"""table => location.pathname === `/t/${{table}}` && document.querySelector("{STAGES}")"""
+PLAYED = f"""table => ({LAID})(table) && document.querySelector("#question")"""
 PRESS = "each => each.click()"
 AT_REST = """async () => {
   const stage = document.querySelector("main.stage");
@@ -96,6 +96,13 @@ class Theatre:
         self.page.evaluate(ENTER, [game, name])
         self._settle(name)
 
+    def look_on(self, game: str, question: str) -> None:
+        """The same for somebody who is not asked."""
+        self._scene = sights_of(game)[question]
+        name = f"{scene_name(game, question)}-seen"
+        self.page.evaluate(ENTER, [game, name])
+        self._settle(name, LAID)
+
     def go_on(self, game: str, question: str) -> None:
         """The same table puts another question, to somebody who has been looking on all the time."""
         assert self._line is not None
@@ -109,8 +116,8 @@ class Theatre:
         self.page.reload()
         self._settle(name)
 
-    def _settle(self, name: str) -> None:
-        self.page.wait_for_function(PLAYED, arg=name)
+    def _settle(self, name: str, until: str = PLAYED) -> None:
+        self.page.wait_for_function(until, arg=name)
         self.page.clock.run_for(SHOWN)
 
     def come_to_rest(self) -> None:

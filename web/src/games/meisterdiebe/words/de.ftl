@@ -23,7 +23,7 @@ stage-md-queue = { $place ->
     [1] als Nächstes
    *[other] { $place }. in der Reihe
 }
-stage-md-excluded = ließ Juwelen fallen: keine Beute
+stage-md-excluded = ohne Beute
 stage-md-stock = { $count ->
     [one] noch 1 Diamant
    *[other] noch { $count } Diamanten

@@ -23,7 +23,7 @@ stage-md-queue = { $place ->
     [1] next
    *[other] no. { $place } in line
 }
-stage-md-excluded = made jewels fall: no loot
+stage-md-excluded = no loot
 stage-md-stock = { $count ->
     [one] 1 diamond to hide
    *[other] { $count } diamonds to hide

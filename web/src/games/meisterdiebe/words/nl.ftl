@@ -23,7 +23,7 @@ stage-md-queue = { $place ->
     [1] hierna
    *[other] { $place }e in de rij
 }
-stage-md-excluded = liet iets vallen: geen buit
+stage-md-excluded = geen buit
 stage-md-stock = { $count ->
     [one] nog 1 diamant
    *[other] nog { $count } diamanten
