@@ -35,7 +35,7 @@ def test_one_thing_stands_alone_and_no_thing_is_nothing() -> None:
     [
         ("en", "Anna and Bram had played equal ranks: the luck of the draw decided for Bram."),
         ("nl", "Anna en Bram speelden een gelijke rang: het lot besliste in het voordeel van Bram."),
-        ("de", "Anna und Bram hatten den gleichen Rang gelegt: das Los entschied für Bram."),
+        ("de", "Anna und Bram hatten den gleichen Rang gelegt, und das Los entschied für Bram."),
     ],
 )
 def test_a_tie_that_the_lot_decides_is_told(language: str, said: str) -> None:

@@ -69,7 +69,7 @@ event-ConvoySent = { $cardsKey ->
 }
 event-ControlPlayed = { $seat } setzte einen { $control } darauf an.
 event-ClaimWaived = { $seat } winkte den Konvoi durch.
-event-TieBroken = { $tied } hatten den gleichen Rang gelegt: { $by } entschied für { $seat }.
+event-TieBroken = { $tied } hatten den gleichen Rang gelegt, und { $by } entschied für { $seat }.
 event-InspectorNamed = { $seat } hielt den Konvoi von { $owner } mit dem { $control } an.
 event-BribeOffered = { $cardsKey ->
     [hidden] { $seat } schob { $inspector } Schmiergeld zu: { $size ->
