@@ -53,7 +53,7 @@ def test_a_judge_looks_now_and_then_and_draws_what_it_found(tree: Tree, tmp_path
     blank = {**actor, "head_w": 0 * actor["head_w"], "head_b": 0 * actor["head_b"]}
     for decisions in (5, 8, 30):
         point = Point(**{**dict.fromkeys(Point.__struct_fields__, 1), "decisions": decisions})
-        judge.look(Learner(blank, {}, actor, None, None), point)
+        judge.look(Learner(blank, {}, actor, actor, None, None), point)
     judge.write()
     rows = [row.split(",") for row in (tmp_path / "exact.csv").read_text().splitlines()]
     assert [row[0] for row in rows] == ["decisions", "5", "30"]
