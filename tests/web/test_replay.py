@@ -198,3 +198,22 @@ def test_a_replay_fits_and_has_no_grave_findings(
     assert not found, "\n".join(found)
     assert person.complaints == []
     person.context.close()
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE, {"width": 844, "height": 390}], ids=["small", "phone", "sideways"])
+def test_in_huge_type_every_key_of_the_projector_is_in_reach(
+    browser: Browser, house: str, size: dict[str, int]
+) -> None:
+    """Also on a phone that lies on its side."""
+    person = Person(browser, house, "Anna", "de", size)
+    person.prefer(text="huge")
+    table = LaidTable(house, "hochstapler", SEATS, [person])
+    table.deal()
+    name = table.play_out()
+    table.come()
+    person.page.wait_for_selector(".ranking")
+    person.page.goto(f"{house}/t/{name}/replay/1")
+    person.page.wait_for_selector(STAGE)
+    assert person.page.evaluate(FITS)
+    assert person.page.evaluate(OUTSIDE) == []
+    person.context.close()
