@@ -345,19 +345,8 @@ def _compiled(simulator: AnySimulator, settings: Settings) -> Update:
 
         def lesson(learner: Learner, part: Array) -> tuple[Learner, Array]:
             cut = _cut(part, settings.tables // parts)
-            flat = Minibatch(
-                *(
-                    each.reshape(-1, *each.shape[2:])
-                    for each in (
-                        cut(played.seen, 1),
-                        cut(played.legal, 1),
-                        cut(played.token, 1),
-                        cut(played.log_chance, 1),
-                        cut(gain, 1),
-                        cut(played.weighs, 1),
-                    )
-                )
-            )
+            rows = (played.seen, played.legal, played.token, played.log_chance, gain, played.weighs)
+            flat = Minibatch(*(cut(each, 1).reshape(-1, *each.shape[2:]) for each in rows))
             told = jax.grad(actor_loss, has_aux=True)
             gradient, said = told(learner.actor, flat, learner.magnet, dials.entropy, settings)
             actor, actor_pace = _moved(pace, gradient, learner.actor_pace, learner.actor, dials.rate)
