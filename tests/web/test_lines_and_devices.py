@@ -9,6 +9,7 @@ from web_tables import sit_alone
 from web_wires import LooseWire
 
 GAME = "hochstapler"
+COLOURS = ".prompt fieldset label:has(input[type=radio])"
 KEPT = "caches.open('contrabande-shell').then(async (shell) => (await shell.keys()).map((each) => each.url))"
 
 
@@ -48,7 +49,7 @@ def test_what_was_chosen_is_still_chosen_after_a_reload_and_forgotten_with_the_a
     sit_alone(anna, GAME)
     anna.wait_to_be_asked()
     anna.prefer_form()
-    anna.page.locator(".prompt fieldset label:has(input[type=radio])").last.click()
+    anna.page.locator(COLOURS).last.click()
     chosen = anna.page.locator(".prompt .plate.big").last.inner_text()
     anna.page.reload()
     anna.wait_to_be_asked()
@@ -67,6 +68,7 @@ def test_an_answer_without_a_line_says_that_it_will_go_and_covers_no_button(brow
     sit_alone(anna, GAME)
     anna.wait_to_be_asked()
     anna.prefer_form()
+    anna.page.locator(COLOURS).last.click()
     wire.cut()
     with anna.answering():
         anna.press(anna.page.locator(".prompt .plate.big").last)
@@ -84,6 +86,7 @@ def test_whoever_loses_the_network_is_told_at_once_that_the_answer_waits(browser
     sit_alone(anna, GAME)
     anna.wait_to_be_asked()
     anna.prefer_form()
+    anna.page.locator(COLOURS).last.click()
     anna.context.set_offline(True)
     with anna.answering():
         anna.press(anna.page.locator(".prompt .plate.big").last)
