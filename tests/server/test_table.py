@@ -15,6 +15,7 @@ from contrabande.server.care import Care, Think
 from contrabande.server.deciding import decide
 from contrabande.server.paces import pace_of
 from contrabande.server.refusal import TableRefusal
+from contrabande.server.showing import table_view
 
 LIVE = pace_of("live", 24)
 
@@ -273,6 +274,21 @@ def test_who_was_sent_away_is_named_also_when_somebody_else_sits_there() -> None
 def test_a_log_that_does_not_name_who_was_sent_away_is_read() -> None:
     old = b'{"entry":{"type":"Kicked","member":2,"seat":2}}'
     assert log.decode(old).entry == log.Kicked(2, Seat(2))
+
+
+def test_who_leaves_a_running_match_for_good_keeps_the_seat_in_sight() -> None:
+    """The stand-in plays on under that name; after the match the seat is free, and nobody is listed."""
+    desk = Desk()
+    desk.come(0, 1, 2)
+    desk.deal()
+    desk.do(2, wire.Leave(id=new_id()))
+    table = desk.state(0).table
+    assert [(who.name, who.seat, who.is_present) for who in table.members if who.seat == 2] == [("P2", 2, False)]
+    assert table.away == (2,)
+    told = [msgspec.json.decode(happening.what) for happening in desk.state(0).happened]
+    assert next(what["name"] for what in told if what["type"] == "Left") == "P2"
+    desk.table.sit_down_again()
+    assert [who.name for who in table_view(desk.table, LIVE).members] == ["P0", "P1"]
 
 
 def test_one_alone_removes_somebody_from_the_lobby_who_has_gone() -> None:

@@ -15,4 +15,9 @@ describe("a line of the log", () => {
     expect(told({ type: "Kicked", member: 4, seat: 1 })).toEqual(["log-Kicked Bo"]);
     expect(told({ type: "StoodIn", seat: 0 })).toEqual(["log-StoodIn Anna"]);
   });
+
+  it("names who left for good; where an older log does not, it was somebody", () => {
+    expect(told({ type: "Left", member: 4, name: "Cleo" })).toEqual(["log-Left Cleo"]);
+    expect(told({ type: "Left", member: 4, name: "" })).toEqual(["log-Left somebody undefined"]);
+  });
 });

@@ -200,7 +200,7 @@ def needed(table: Table, on: str, target: Seat | None, voters: Collection[int]) 
 
 
 def _leave(table: Table, who: Member, command: wire.Leave) -> Sequence[AnyEntry]:
-    made: list[AnyEntry] = [log.Left(who.member)]
+    made: list[AnyEntry] = [log.Left(who.member, who.name)]
     if who.role == "player" and not any(other.role == "player" for other in _others(table, who)):
         made.append(log.Closed("empty"))
     return made

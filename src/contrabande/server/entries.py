@@ -75,6 +75,8 @@ class Left(Entry, frozen=True):
     """Somebody left for good."""
 
     member: int
+    name: str = ""
+    """Older logs do not say it."""
 
 
 class Kicked(Entry, frozen=True):

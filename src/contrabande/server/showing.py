@@ -89,7 +89,7 @@ def table_view(table: Table, pace: Pace) -> wire.TableView:
         hours=played.hours,
         privacy=played.privacy,
         chat=played.chat,
-        members=tuple(_member(who) for who in table.members.values() if not who.has_left),
+        members=tuple(_member(who) for who in table.members.values() if not who.has_left or sits(table, who)),
         bots=tuple(_bot(who) for _, who in sorted(table.sitting.items()) if isinstance(who, BotPlayer)),
         away=tuple(sorted(table.away)),
         paused=table.is_paused,
@@ -102,8 +102,14 @@ def table_view(table: Table, pace: Pace) -> wire.TableView:
     )
 
 
+def sits(table: Table, who: Member) -> bool:
+    """Whether a seat is his; one of a running match is even after he has left it for good."""
+    return who.seat is not None and table.sitting.get(who.seat) is who
+
+
 def _member(who: Member) -> wire.Member:
-    return wire.Member(who.member, who.name, who.shape, who.role, who.seat, who.is_present, who.is_ready)
+    is_present = who.is_present and not who.has_left
+    return wire.Member(who.member, who.name, who.shape, who.role, who.seat, is_present, who.is_ready)
 
 
 def _bot(who: BotPlayer) -> wire.BotPlayer:
@@ -173,12 +179,13 @@ def public(entry: log.AnyEntry) -> Raw:
             told = {"member": entry.member, "is_ready": entry.is_ready}
         case log.Dealt():
             told = {"players": entry.players}
-        case log.Came() | log.Went() | log.Left() | log.Stood():
+        case log.Came() | log.Went() | log.Stood():
             told = {"member": entry.member}
         case log.Revealed() | log.Answered() | log.Repinned():
             return wire.NULL
         case (
             log.Seated()
+            | log.Left()
             | log.Kicked()
             | log.BotSeated()
             | log.BotRemoved()

@@ -55,7 +55,7 @@ function tableLines(each: Happening, voice: Voice, say: Saying): Line[] {
   if (!TOLD.has(what.type)) return [];
   const seat = typeof what["seat"] === "number" ? what["seat"] : null;
   // Where somebody else may sit by now, what happened says who it was.
-  const name = typeof what["name"] === "string" && what["name"] ? what["name"] : seat === null ? "" : voice.player(seat);
+  const name = typeof what["name"] === "string" && what["name"] ? what["name"] : seat === null ? say("somebody") : voice.player(seat);
   return [{ ...line, kind: "table", seat, text: say(`log-${what.type}`, { name }) }];
 }
 
