@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from web_people import DESK, Person, takers
 from web_tables import sit_alone
+from web_theatre import Theatre
 
 SHEETS = {"l": "log", "t": "talk", "m": "menu", "?": "keys"}
 
@@ -40,6 +41,19 @@ def test_no_key_fires_while_somebody_types(browser: Browser, house: str) -> None
     anna.page.keyboard.press("Enter")
     expect(anna.page.get_by_role("log").get_by_text("mr1l?")).to_be_visible()
     anna.context.close()
+
+
+def test_a_digit_is_a_choice_on_the_stage_and_never_an_answer(english: Theatre) -> None:
+    """The first one is the first colour, though the doubt stands before it."""
+    english.play("hochstapler", "turn")
+    stage = english.page.locator("main.stage")
+    expect(stage.locator(".plate.big.hold")).to_be_visible()
+    english.page.keyboard.press("1")
+    expect(stage.locator(".tile input").first).to_be_checked()
+    english.play("meisterdiebe", "choose")
+    english.page.keyboard.press("1")
+    assert english.page.evaluate("() => document.activeElement.closest('.tools, .people')") is None
+    assert english.page.evaluate("() => document.activeElement !== document.body")
 
 
 def _answer_by_keys(anna: Person) -> None:

@@ -28,6 +28,8 @@ const isControl = (target: EventTarget | null) =>
 const isChoice = (target: EventTarget | null) => target instanceof HTMLElement && target.matches("[role=slider], input[type=range]");
 
 const CHOICES = ".fields input[type=radio], .fields button.add, .plains .plate";
+/** On the stage also stand answers, which Enter gives, and what only shows something. */
+const ASIDE = ".plate.big, .files, .help, .turner, .tools *, .banter *, .people *";
 
 /** Do what a key asks of the question: go to the nth choice, the next way, the form, or the answer. */
 export function handle(wanted: Wanted, root: ParentNode): void {
@@ -46,7 +48,7 @@ function mainAction(root: ParentNode): HTMLButtonElement | null {
 
 function choose(number: number, root: ParentNode): void {
   const inForm = [...root.querySelectorAll<HTMLElement>(`.prompt :is(${CHOICES})`)];
-  const onStage = [...root.querySelectorAll<HTMLElement>(".stage :is(button, input, [tabindex='0']):not(:disabled)")];
+  const onStage = [...root.querySelectorAll<HTMLElement>(`.stage :is(button, input, [tabindex='0']):not(:disabled, ${ASIDE})`)];
   const chosen = (inForm.length ? inForm : onStage)[number - 1];
   // A card is put in; whatever else is chosen has the focus, so that arrows and Enter go on from it.
   if (!chosen?.matches("button.add")) chosen?.focus();
