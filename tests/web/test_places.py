@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Browser, expect
-from web_people import DESK, PHONE, SMALL, Person
+from web_people import DESK, PHONE, SMALL, Person, hold
 from web_tables import LaidTable
 
 SWITCHES = ".num, .middle, fieldset input, fieldset select, .check input"
@@ -103,4 +103,22 @@ def test_only_watchers_who_are_there_are_named(browser: Browser, house: str) -> 
     bram.context.close()
     expect(anna.page.get_by_text(anna.t("watching", count=1, names="Clara"), exact=True)).to_be_visible()
     for person in (anna, clara):
+        person.context.close()
+
+
+def test_who_leaves_a_running_match_for_good_keeps_a_plate(browser: Browser, house: str) -> None:
+    """The stand-in plays on under that name, and the log says who left."""
+    anna, bram = Person(browser, house, "Anna", "en", DESK), Person(browser, house, "Bram", "en")
+    table = LaidTable(house, "prohis", 3, [anna, bram])
+    table.deal()
+    table.come()
+    plates = anna.page.locator(".players li")
+    expect(plates).to_have_count(3)
+    bram.button(bram.t("menu")).click()
+    hold(bram.page.get_by_role("dialog").locator(".hold"))
+    expect(bram.page.locator(".door").first).to_be_visible()
+    expect(anna.page.get_by_role("log").get_by_text(anna.t("log-Left", name="Bram"))).to_be_visible()
+    expect(plates).to_have_count(3)
+    expect(plates.filter(has_text="Bram")).to_be_visible()
+    for person in (anna, bram):
         person.context.close()

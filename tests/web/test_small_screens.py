@@ -168,6 +168,7 @@ def enlarging(browser: Browser, house: str) -> Iterator[Theatre]:
     theatre.context.close()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("game", "question"), QUESTIONS)
 def test_there_is_room_for_large_type(enlarging: Theatre, game: str, question: str) -> None:
     """Whatever is chosen lies in sight of the question, and what happened last is read in full."""
