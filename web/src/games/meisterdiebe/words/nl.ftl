@@ -44,6 +44,6 @@ stage-md-lay-one = Leg een { $jewel }; nog { $left }
 stage-md-take-back = Neem een { $jewel } terug
 stage-md-left = nog { $count }
 stage-md-with-alarm = met mijn alarm
-stage-md-flip = Kantelen
+stage-md-flip = Omkeren
 stage-md-notes = Notities
 stage-md-notes-about = Alleen jij ziet ze, op dit apparaat.
