@@ -127,6 +127,7 @@ def test_german_fits_where_there_is_more_room(german: Theatre, game: str, questi
     assert not found, "\n".join(found)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("game", "question"), [(game, each) for game in PLANS for each in sights_of(game)])
 def test_whoever_looks_on_sees_all_of_the_stage(german: Theatre, game: str, question: str) -> None:
     """Late in the match, when much lies about; nothing scrolls on a phone or at a desk."""

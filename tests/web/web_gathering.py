@@ -20,6 +20,8 @@ BRIEF = {
 """Ways that bring a match to its end, as actions: what those with phones like, and what Clara likes."""
 EAGER = ("prohis",)
 """Where full hands are emptied at one go, everybody gives as many cards as may be given."""
+SHORT = {"prohis": ("end", "pile_empty")}
+"""A rule of the house that makes a match shorter."""
 LAYERS, HELPERS = ("lady_jeweller", "smuggler", "jeweller", "detective"), ("detective", "none", "no")
 """A match of Meisterdiebe ends when a cushion is empty: one lays as much as can be laid, the others help her."""
 
@@ -49,6 +51,8 @@ class Gathering:
     def _sit_down(self) -> None:
         host, *guests = self.people
         code = host.open_table(self.game, SEATS)
+        if self.game in SHORT:
+            host.arrange(self.game, *SHORT[self.game])
         for guest in guests:
             guest.join(code)
             guest.button(guest.t("i-am-ready")).click()
