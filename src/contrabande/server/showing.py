@@ -89,7 +89,7 @@ def table_view(table: Table, pace: Pace) -> wire.TableView:
         hours=played.hours,
         privacy=played.privacy,
         chat=played.chat,
-        members=tuple(_member(who) for who in table.members.values() if not who.has_left or sits(table, who)),
+        members=tuple(_member(who) for who in table.members.values() if not who.has_left or _sits(table, who)),
         bots=tuple(_bot(who) for _, who in sorted(table.sitting.items()) if isinstance(who, BotPlayer)),
         away=tuple(sorted(table.away)),
         paused=table.is_paused,
@@ -102,7 +102,7 @@ def table_view(table: Table, pace: Pace) -> wire.TableView:
     )
 
 
-def sits(table: Table, who: Member) -> bool:
+def _sits(table: Table, who: Member) -> bool:
     """Whether a seat is his; one of a running match is even after he has left it for good."""
     return who.seat is not None and table.sitting.get(who.seat) is who
 

@@ -43,7 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What a nat of entropy is worth, in payoffs, at first and at last."""
     magnet: float = 0.0
     """What a nat of distance from the magnet costs, in payoffs: from the policy of a while ago, so that a run does not
-    go in circles. Where the policy comes to rest it costs nothing, as entropy's price always does."""
+    go in circles. Unlike entropy's price it costs nothing where the policy has come to rest."""
     magnet_stay: int = 500
     """Updates until the magnet is moved to where the average is by then."""
     value_cost: float = 0.5
