@@ -6,6 +6,7 @@ import type { Language } from "../wire/types";
 import { bundled, ownText, programText, said, type Facts } from "../words/bundles";
 import { pathOf, routeOf, type Route } from "./route";
 import { begin, keep } from "./scroll";
+import { noted, settled } from "./sheets";
 
 class House {
   settings = $state<Settings>(readSettings());
@@ -49,8 +50,12 @@ class House {
   }
 
   go(route: Route, isReplacing = false): void {
-    if (!isReplacing) keep();
-    history[isReplacing ? "replaceState" : "pushState"](null, "", pathOf(route));
+    const returning = settled();
+    if (returning) return void returning.then(() => this.go(route, isReplacing));
+    // Who leaves by a sheet comes back to the page beneath it.
+    const isOver = isReplacing || noted() > 0;
+    if (!isOver) keep();
+    history[isOver ? "replaceState" : "pushState"](null, "", pathOf(route));
     this.route = route;
     begin();
   }
