@@ -12,6 +12,13 @@ from contrabande.games import GAMES
 KEYS = [game.key for game in GAMES]
 SEATS = 4
 STAGE = "main.stage :is(.post, .docks, .lounge, .shop)"
+CUT = """() => [...document.querySelectorAll(".strip, .hands")].flatMap((row) => [...row.children]
+  .filter((each) => each.getBoundingClientRect().right > row.getBoundingClientRect().right + 1)
+  .map((each) => each.textContent.trim()))"""
+"""Who is not seen without moving the row."""
+CLIPPED = """() => [...document.querySelectorAll(".hands .laid > *")]
+  .filter((each) => each.getBoundingClientRect().bottom > each.closest(".hand").getBoundingClientRect().bottom + 1)
+  .map((each) => each.textContent)"""
 FITS = (
     "() => document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
 )
@@ -21,11 +28,19 @@ OUTSIDE = """() => [...document.querySelectorAll(".controls :is(button, input), 
   .map((each) => each.ariaLabel ?? each.textContent)"""
 
 
-def _shown(browser: Browser, house: str, game: str, language: str, size: dict[str, int], theme: str = "dark") -> Person:
+def _shown(
+    browser: Browser,
+    house: str,
+    game: str,
+    language: str,
+    size: dict[str, int],
+    theme: str = "dark",
+    seats: int = SEATS,
+) -> Person:
     """Somebody who looks at a match that was just played."""
     person = Person(browser, house, "Anna", language, size)
     person.prefer(theme=theme)
-    table = LaidTable(house, game, SEATS, [person])
+    table = LaidTable(house, game, seats, [person])
     table.deal()
     name = table.play_out()
     table.come()
@@ -197,6 +212,21 @@ def test_a_replay_fits_and_has_no_grave_findings(
         found += person.grave_findings()
     assert not found, "\n".join(found)
     assert person.complaints == []
+    person.context.close()
+
+
+@pytest.mark.parametrize(("game", "seats"), [("meisterdiebe", 8), ("hart-an-der-grenze", 6)])
+def test_at_a_desk_every_hand_is_seen_however_many_sit_there(
+    browser: Browser, house: str, game: str, seats: int
+) -> None:
+    """And everybody through whose eyes one may look; nothing sticks out of a hand, on a phone neither."""
+    person = _shown(browser, house, game, "de", DESK, seats=seats)
+    _moment(person).fill("20")
+    expect(person.page.locator(".hands .hand")).to_have_count(seats)
+    assert person.page.evaluate(CUT) == []
+    assert person.page.evaluate(CLIPPED) == []
+    person.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    assert person.page.evaluate(CLIPPED) == []
     person.context.close()
 
 
