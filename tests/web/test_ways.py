@@ -90,7 +90,7 @@ def test_after_another_game_the_log_tells_only_the_next_match(browser: Browser, 
 
 
 def test_a_desk_shows_all_four_doors_at_once(browser: Browser, tmp_path: Path) -> None:
-    """On a desk, a wall and a low laptop, where nobody else has opened a table; on a desk also beside one's own."""
+    """On a desk, a wall and a low laptop, where nobody else has opened a table, also beside one's own tables."""
     with running_house(tmp_path) as house:
         for language in LANGUAGES:
             anna = Person(browser, house, "Anna", language, DESK)
@@ -100,10 +100,13 @@ def test_a_desk_shows_all_four_doors_at_once(browser: Browser, tmp_path: Path) -
             for size in (WALL, LAPTOP, DESK):
                 anna.page.set_viewport_size(size)  # type: ignore[arg-type]
                 _see_whole(doors)
-            anna.open_table("prohis", 4)
+            for game in ("prohis", "meisterdiebe"):
+                anna.open_table(game, 4)
             anna.page.goto(house)
-            expect(anna.page.locator(".continue")).to_be_visible()
-            _see_whole(doors)
+            expect(anna.page.locator(".continue li")).to_have_count(2)
+            for size in (DESK, LAPTOP):
+                anna.page.set_viewport_size(size)  # type: ignore[arg-type]
+                _see_whole(doors)
             anna.context.close()
 
 

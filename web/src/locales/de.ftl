@@ -14,6 +14,7 @@ try-again = Noch einmal
 
 who-are-you = Wer bist du?
 your-name = Dein Name
+name-full = Länger geht es nicht: höchstens { $most } Zeichen.
 language = Sprache
 change-shape = Wähle dein Abzeichen
 join = Dazusetzen

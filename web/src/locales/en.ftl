@@ -14,6 +14,7 @@ try-again = Try again
 
 who-are-you = Who are you?
 your-name = Your name
+name-full = That is the longest name: { $most } letters.
 language = Language
 change-shape = Choose your badge
 join = Join a table

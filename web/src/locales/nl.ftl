@@ -14,6 +14,7 @@ try-again = Opnieuw proberen
 
 who-are-you = Wie ben je?
 your-name = Je naam
+name-full = Langer kan niet: hoogstens { $most } tekens.
 language = Taal
 change-shape = Kies je speldje
 join = Schuif aan
