@@ -1,11 +1,12 @@
 """Somebody who has never seen a game is told what it is about, once; and a button that must be held says so."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator, ViewportSize, expect
 from web_people import DESK, PHONE, SMALL, own_words
-from web_theatre import Theatre
+from web_theatre import SHOWN, Theatre
 
 FIRST = {"hart-an-der-grenze": "pack", "meisterdiebe": "place", "hochstapler": "open", "prohis": "turn"}
 LAPTOP = {"width": 1280, "height": 720}
@@ -36,6 +37,7 @@ HIDDEN = """() => [...document.querySelectorAll("main.stage :is(button, label, i
   });
 }).map((each) => each.className + each.textContent)"""
 """What is chosen from on the stage, and lies with its middle or its foot under something else, or out of sight."""
+IS_WHOLE = "text => text.scrollHeight <= text.clientHeight && text.scrollWidth <= text.clientWidth"
 CLEAR = (PHONE, DESK)
 """Screens on which nothing of the stage is hidden."""
 
@@ -73,6 +75,7 @@ def test_a_new_device_is_told_what_the_game_is_about_and_only_once(german: Theat
         expect(_note(german)).to_be_visible()
         german.come_to_rest()
         assert _note(german).evaluate(COVERED) == [], size
+        assert _note(german).locator("p").evaluate(IS_WHOLE), size
         assert german.page.evaluate(OUT_OF_SIGHT) == [], size
         if size in CLEAR:
             assert german.page.evaluate(HIDDEN) == [], size
@@ -85,14 +88,29 @@ def test_a_new_device_is_told_what_the_game_is_about_and_only_once(german: Theat
 
 @pytest.mark.parametrize(("game", "question"), [("hart-an-der-grenze", "declare"), ("hochstapler", "turn")])
 def test_a_rule_beside_a_later_question_hides_nothing_either(explained: Theatre, game: str, question: str) -> None:
-    """Where there is much to choose from, the note is one line on a phone."""
+    """Where there is much to choose from, the note is only the heading of the rule on a phone, and all of that."""
     explained.play(game, question)
     for size in CLEAR:
         explained.page.set_viewport_size(size)  # type: ignore[arg-type]
         expect(_coach(explained)).to_be_visible()
         explained.come_to_rest()
         assert _coach(explained).evaluate(COVERED) == [], size
+        assert _coach(explained).locator("p").evaluate(IS_WHOLE), size
         assert explained.page.evaluate(HIDDEN) == [], size
+    explained.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+
+
+def test_a_note_finds_its_place_anew_beside_another_question(explained: Theatre) -> None:
+    """Where the first one left no room for it, it lay on the name of the game; the next one has room."""
+    explained.page.set_viewport_size(SMALL)  # type: ignore[arg-type]
+    explained.play("hart-an-der-grenze", "declare")
+    expect(_coach(explained)).to_have_class(re.compile("tucked"))
+    explained.go_on("hart-an-der-grenze", "inspect")
+    expect(_coach(explained)).to_contain_text("HG-14")
+    explained.page.clock.run_for(SHOWN)
+    explained.come_to_rest()
+    expect(_coach(explained)).not_to_have_class(re.compile("tucked"))
+    assert _coach(explained).locator("p").evaluate(IS_WHOLE)
     explained.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
 
 
@@ -129,12 +147,13 @@ def test_in_huge_type_the_way_to_the_note_takes_nothing_from_the_stage(browser: 
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL], ids=["phone", "small"])
-def test_a_phone_shows_one_line_of_a_note_and_the_rest_when_it_is_wanted(german: Theatre, size: ViewportSize) -> None:
+def test_a_phone_shows_the_gist_of_a_note_and_the_rest_when_it_is_wanted(german: Theatre, size: ViewportSize) -> None:
     """The rest is on a sheet, which a tap beside it sends away; what is understood does not come back."""
     german.page.evaluate(NEW)
     german.play("hart-an-der-grenze", "pack")
     german.page.set_viewport_size(size)
     german.come_to_rest()
+    expect(_note(german).locator("p")).to_have_text("Schmuggle dich reich: pack, lüg, schmier.")
     unfold = _note(german).get_by_role("button", name=_t("note-unfold"))
     unfold.click()
     sheet = german.page.get_by_role("dialog", name=_t("first-time"))

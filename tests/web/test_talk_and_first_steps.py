@@ -94,7 +94,7 @@ def test_a_word_without_an_end_breaks_and_moves_nothing(browser: Browser, house:
 
 
 def test_a_first_match_begins_at_once_and_explains_each_question_once(browser: Browser, house: str) -> None:
-    """Three bots sit down; the note quotes the rule that the question rests on."""
+    """Three bots sit down; the note names the rule that the question rests on, and quotes it on its sheet."""
     anna = Person(browser, house, "Anna", "de")
     anna.come()
     anna.page.get_by_label(anna.t("manner-first")).check(force=True)
@@ -103,8 +103,11 @@ def test_a_first_match_begins_at_once_and_explains_each_question_once(browser: B
     note = anna.page.get_by_role("complementary", name=anna.t("coach"))
     cited = anna.page.locator(".prompt .rule").inner_text().removeprefix("§ ")
     rules = [rule for section in anna.words("hochstapler").rules() for rule in section.rules]
-    expect(note).to_contain_text(next(rule.text for rule in rules if rule.id == cited))
-    anna.button(anna.t("understood")).click()
+    expect(note).to_contain_text(cited)
+    anna.button(anna.t("note-unfold")).click()
+    sheet = anna.page.get_by_role("dialog", name=anna.t("coach"))
+    expect(sheet).to_contain_text(next(rule.text for rule in rules if rule.id == cited))
+    sheet.get_by_role("button", name=anna.t("understood")).click()
     expect(note).to_have_count(0)
     anna.page.reload()
     anna.wait_to_be_asked()

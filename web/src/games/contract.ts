@@ -64,6 +64,8 @@ export interface Badge {
 export interface GameFace<ViewT = never> {
   /** What the game is about, for whoever has never played it: a key of its words. */
   first: string;
+  /** The same in one short sentence, for where there is hardly any room. */
+  gist: string;
   /** Actions that are confirmed by holding: they cost something and cannot be taken back. */
   grave: readonly string[];
   /** Options that are shown first; the others are house rules. */

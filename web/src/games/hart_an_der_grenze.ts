@@ -21,6 +21,7 @@ const goodsOf = (counts: readonly number[]) =>
 
 export const hartAnDerGrenze: GameFace<HartAnDerGrenzeView> = {
   first: "stage-hg-first",
+  gist: "stage-hg-gist",
   grave: ["Pack", "Inspect", "Waive", "InspectExtra", "Seize", "Offer", "Pay", "Accept", "Refuse", "Open", "Keep", "ChooseSheriff"],
   options: ["count", "bribe_by", "max_offers", "compensation", "cash"],
   badge: (view, seat) => {

@@ -18,6 +18,7 @@ export const meaningOf = (character: string): Meaning => MEANINGS[character] ?? 
 
 export const meisterdiebe: GameFace<MeisterdiebeView> = {
   first: "stage-md-first",
+  gist: "stage-md-gist",
   grave: ["Choose", "Search"],
   options: ["memory_aid", "manip", "auto_pick", "ruby_end", "show_played"],
   badge: (view, seat) => ({ key: "badge-jewels", said: "badge-jewels-said", count: (view.black[seat] ?? []).reduce((sum, each) => sum + each, 0) }),

@@ -9,6 +9,7 @@ const cardsOf = (counts: readonly number[]) =>
 
 export const prohis: GameFace<ProhisView> = {
   first: "stage-pr-first",
+  gist: "stage-pr-gist",
   grave: ["Convoy", "Claim", "Inspect", "Bribe", "Accept"],
   options: ["claim", "tie", "bribe_public", "max_offers", "pass"],
   badge: (view, seat) => ({ key: "badge-store", said: "badge-store-said", count: view.store_sizes[seat] ?? 0 }),

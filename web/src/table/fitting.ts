@@ -55,8 +55,12 @@ export function fitted(inner: HTMLElement): () => void {
   };
 }
 
-/** Say it whenever a stage holds more than it shows; the answer ends the watch. */
-export function overfull(stage: HTMLElement, say: () => void): () => void {
+/** A stage on which nothing was laid or taken away for so many milliseconds has come to rest. */
+const CALM = 500;
+
+/** Say it whenever a stage holds more than it shows, and when it has changed and come to rest; the answer ends the watch. */
+export function overfull(stage: HTMLElement, say: () => void, rest: () => void): () => void {
+  let resting: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     if (stage.scrollHeight > stage.clientHeight + 1) say();
   };
@@ -64,12 +68,15 @@ export function overfull(stage: HTMLElement, say: () => void): () => void {
   const follow = () => {
     sizes.disconnect();
     for (const each of [stage, ...stage.children]) sizes.observe(each);
+    clearTimeout(resting);
+    resting = setTimeout(rest, CALM);
   };
   // What lies on it is loaded apart, and changes with what happens.
   const changes = new MutationObserver(follow);
   changes.observe(stage, { childList: true, subtree: true });
   follow();
   return () => {
+    clearTimeout(resting);
     sizes.disconnect();
     changes.disconnect();
   };

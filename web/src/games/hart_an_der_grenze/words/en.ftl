@@ -1,4 +1,5 @@
 stage-hg-first = Bring goods across the border and end with the most dollars. Pack in secret, then say what is in your case, true or not. The sheriff has a case opened: a liar pays, an honest owner is paid, and a bribe may keep the lid shut.
+stage-hg-gist = Smuggle yourself rich: pack, lie, bribe.
 stage-hg-turn = Round { $round } · turn { $turn }
 stage-hg-queue = The queue at the border
 stage-hg-sheriff = Sheriff

@@ -1,4 +1,5 @@
 stage-hg-first = Breng waren over de grens en eindig met de meeste dollars. Pak in het geheim en zeg dan wat er in je koffer zit, waar of niet. De sheriff laat een koffer openen: wie liegt betaalt, wie eerlijk is krijgt geld, en met smeergeld blijft het deksel misschien dicht.
+stage-hg-gist = Smokkel je rijk: pak, lieg, koop om.
 stage-hg-turn = Ronde { $round } · beurt { $turn }
 stage-hg-queue = De rij bij de grens
 stage-hg-sheriff = Sheriff

@@ -1,4 +1,5 @@
 stage-hs-first = Behaupte, wie viel von einer Farbe alle Hände zusammen haben, deine eigene Karte mitgezählt: mehr, als vor dir gesagt wurde. Oder zweifle die letzte Ansage an, dann zeigen alle diese Farbe. Wer falsch lag, bekommt einen Minuspunkt; die wenigsten gewinnen.
+stage-hs-gist = Sag eine höhere Summe an, oder zweifle.
 stage-hs-taken = { $name }
 stage-hs-revealed = gesagt: { $sum }
 stage-hs-doubted = { $name } zweifelt!

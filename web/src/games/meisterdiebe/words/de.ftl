@@ -1,4 +1,5 @@
 stage-md-first = Werde deine Imitationen los und gewinne echte Juwelen. Was in die Kiste gelegt wird, wird echt, und Diebe holen es wieder heraus. In jeder Runde wählen alle geheim einen Charakter. Merk dir, was in welcher Schublade liegt: Die Kiste wird gedreht und auf den Kopf gestellt.
+stage-md-gist = Mach aus Imitationen echte Juwelen.
 stage-md-chest = Die Kiste. Ziehen, um herumzugehen
 stage-md-unfolded = Die Kiste, aufgeklappt
 stage-md-unfold = Aufklappen

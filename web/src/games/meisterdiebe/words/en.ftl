@@ -1,4 +1,5 @@
 stage-md-first = Get rid of your imitations and win real jewels. What is laid into the chest becomes real, and thieves take it out again. Each round everybody secretly chooses a character. Remember what lies in which drawer: the chest is turned and flipped.
+stage-md-gist = Turn your imitations into real jewels.
 stage-md-chest = The chest. Drag to walk round it
 stage-md-unfolded = The chest, unfolded
 stage-md-unfold = Unfold

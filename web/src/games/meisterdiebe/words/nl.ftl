@@ -1,4 +1,5 @@
 stage-md-first = Raak je imitaties kwijt en win echte juwelen. Wat in de kist wordt gelegd, wordt echt, en dieven halen het er weer uit. Elke ronde kiest iedereen in het geheim een karakter. Onthoud wat in welke schuifla ligt: de kist wordt gedraaid en omgekeerd.
+stage-md-gist = Maak van je imitaties echte juwelen.
 stage-md-chest = De kist. Sleep om eromheen te lopen
 stage-md-unfolded = De kist, opengevouwen
 stage-md-unfold = Uitvouwen

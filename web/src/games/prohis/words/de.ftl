@@ -1,4 +1,5 @@
 stage-pr-first = Bring deine Karten ins Lager, dort sind sie am meisten wert, die illegalen vor allem. In deinem Zug ziehst du, oder du belädst verdeckt einen Laster und fährst los. Sind die anderen dran, bist du das Gesetz: Mit einer Kontrollkarte darfst du ihren Laster anhalten und durchsuchen, oder dich bestechen lassen.
+stage-pr-gist = Bring deine Karten ungesehen ins Lager.
 stage-pr-face-down = Karte { $number }, verdeckt
 stage-pr-own = Auf deinem Wagen: { $cards }
 stage-pr-short-legal = legal

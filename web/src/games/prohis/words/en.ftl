@@ -1,4 +1,5 @@
 stage-pr-first = Get your cards into your store, where they are worth most, illegal ones above all. On your turn draw, or load a truck face down and drive. On the others’ turns you are the law: with a control card you may stop their truck and search it, or be bribed.
+stage-pr-gist = Get your cards into your store unseen.
 stage-pr-face-down = card { $number }, face down
 stage-pr-own = On your truck: { $cards }
 stage-pr-short-legal = legal

@@ -1,4 +1,5 @@
 stage-pr-first = Breng je kaarten naar je magazijn, daar zijn ze het meeste waard, de illegale voorop. In je beurt trek je kaarten, of je laadt gedekt een truck en rijdt. Zijn de anderen aan de beurt, dan ben jij de wet: met een controlekaart mag je hun truck aanhouden en doorzoeken, of je laten omkopen.
+stage-pr-gist = Breng je kaarten ongezien in je magazijn.
 stage-pr-face-down = kaart { $number }, gedekt
 stage-pr-own = Op je wagen: { $cards }
 stage-pr-short-legal = legaal
