@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { PRESETS } from "../src/lobby/presets";
+import { presetsOf } from "../src/lobby/presets";
+import { GAMES, type GameKey } from "../src/wire/shapes";
 import { EMOTES, LEVELS, PACES, PROMISES, SHAPES, TEMPERS } from "../src/wire/types";
 
 const root = new URL("..", import.meta.url).pathname;
@@ -22,6 +23,10 @@ const SETTINGS = [
   ...["captions", "captions-off", "captions-on", "coach", "coach-off", "coach-on"],
 ];
 
+/** What every preset is called and does, and what follows from it in each game that has it. */
+const PRESETS = (Object.keys(GAMES) as GameKey[]).flatMap((game) =>
+  presetsOf(game).flatMap((preset) => [preset, `${preset}-about`, `${GAMES[game].prefix}-${preset}`]),
+);
 const MANNERS = ["friends", "first", "public"];
 const SOUNDS = ["knock", "latch", "paper", "coin", "stamp", "siren", "jewel", "drawer", "drum", "alarm", "wheel", "rap", "bell", "engine"];
 
@@ -43,7 +48,7 @@ const MADE: Record<string, readonly string[]> = {
   key: ["l", "r", "t", "m", "1", "w", "f", "enter", "help"],
   claim: ["HG", "HG-form", "MD", "MD-form", "PR", "PR-form"],
   manner: MANNERS.flatMap((each) => [each, `${each}-about`]),
-  preset: PRESETS.flatMap((each) => [each, `${each}-about`]),
+  preset: PRESETS,
   sound: SOUNDS,
   log: ["Dealt", "StoodIn", "Returned", "Paused", "Resumed", "Left", "Kicked", "TimeAdded", "Closed"],
 };

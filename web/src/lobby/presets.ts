@@ -4,24 +4,27 @@ import type { PaceName } from "../wire/types";
 
 type OptionValues = Record<string, string | number>;
 
-export const PRESETS = ["beginner", "rulebook", "short"] as const;
-export type Preset = (typeof PRESETS)[number];
+export type Preset = "beginner" | "rulebook" | "short" | "long";
 
-const OPTIONS: Record<GameKey, Record<Preset, OptionValues>> = {
+/** Each changes what its name promises: no rule makes a match of Prohis shorter, and none a single stage of Hochstapler. */
+const OPTIONS: Record<GameKey, Partial<Record<Preset, OptionValues>>> = {
   "hart-an-der-grenze": { beginner: { count: "exact", unpayable: "cap" }, rulebook: {}, short: { max_offers: 1 } },
   meisterdiebe: {
     beginner: { manip: "one", memory_aid: "full", show_played: "on" },
     rulebook: {},
     short: { manip: "one", ruby_end: "immediate" },
   },
-  hochstapler: { beginner: { reshuffle: "yes" }, rulebook: {}, short: { mode: "single" } },
-  prohis: { beginner: { pass: "anytime", bribe_public: "yes" }, rulebook: {}, short: { end: "pile_empty" } },
+  hochstapler: { beginner: { reshuffle: "yes" }, rulebook: {}, long: { mode: "to10" } },
+  prohis: { beginner: { pass: "anytime", bribe_public: "yes" }, rulebook: {} },
 };
 const PACE: Partial<Record<Preset, PaceName>> = { beginner: "relaxed", short: "quick" };
 
+/** The presets of a game, in the order in which they are offered. */
+export const presetsOf = (game: GameKey) => Object.keys(OPTIONS[game]) as Preset[];
+
 export const presetOf = (game: GameKey, preset: Preset): { options: OptionValues; pace?: PaceName } => {
   const pace = PACE[preset];
-  return { options: OPTIONS[game][preset], ...(pace ? { pace } : {}) };
+  return { options: OPTIONS[game][preset] ?? {}, ...(pace ? { pace } : {}) };
 };
 
 /** The preset that a table is arranged by, if it is one. */
@@ -31,5 +34,5 @@ export function presetIn(game: GameKey, options: OptionValues, pace: PaceName, u
     const wanted = presetOf(game, preset);
     return whole(wanted.options) === whole(options) && (!wanted.pace || wanted.pace === pace);
   };
-  return (["short", "beginner", "rulebook"] as const).find(isIt) ?? null;
+  return presetsOf(game).find(isIt) ?? null;
 }
