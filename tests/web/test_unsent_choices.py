@@ -1,4 +1,4 @@
-"""What is chosen on a stage but not yet given: a reload brings it back, and with its question it is gone."""
+"""What is chosen but not yet given: a reload brings it back, stage and form share it, an answer ends it."""
 
 import json
 from collections.abc import Iterator
@@ -24,6 +24,23 @@ CHOICES = {
     ("prohis", "bribe"): (".loader button:enabled",),
 }
 """Of each question, what somebody touches before it is answered."""
+FILLED = {
+    ("hart-an-der-grenze", "pack"): ("button.add",),
+    ("hart-an-der-grenze", "declare"): ("fieldset >> nth=0 >> input >> nth=-1", "fieldset >> nth=1 >> input >> nth=-1"),
+    ("hart-an-der-grenze", "inspect"): ("input >> nth=-1",),
+    ("hart-an-der-grenze", "haggle"): ("fieldset button >> nth=-1",),
+    ("hart-an-der-grenze", "keep"): ("button.add",),
+    ("hart-an-der-grenze", "choose"): ("input >> nth=-1",),
+    ("hochstapler", "turn"): ("fieldset >> nth=0 >> input >> nth=-1", "fieldset >> nth=1 >> input >> nth=-1"),
+    ("meisterdiebe", "place"): ("input >> nth=-1",),
+    ("meisterdiebe", "manipulate"): ("fieldset >> nth=0 >> input >> nth=-1", "fieldset >> nth=1 >> input >> nth=-1"),
+    ("meisterdiebe", "choose"): ("input >> nth=-1",),
+    ("meisterdiebe", "lay-jeweller-alarm"): (".way >> nth=1", "button.add"),
+    ("prohis", "turn"): (".way >> nth=-1", "button.add", "button.add >> nth=-1", ".way >> nth=0", "input"),
+    ("prohis", "claim"): ("input",),
+    ("prohis", "bribe"): ("button.add",),
+}
+"""The same in its form."""
 MOVED = 1_000
 """Milliseconds on the page's own clock, after which what was touched lies where it belongs."""
 PRESS = "each => each.click()"
@@ -63,6 +80,28 @@ def test_a_choice_on_the_stage_outlives_a_reload_and_not_its_answer(theatre: The
     assert at_rest(theatre.page.locator("main.stage"), after) == after
     theatre.page.locator(GIVE).evaluate(GIVEN)
     theatre.page.wait_for_function(FORGOTTEN)
+
+
+@pytest.mark.parametrize(("game", "question"), CHOICES, ids=lambda part: part)
+def test_stage_and_form_share_the_choice(theatre: Theatre, game: str, question: str) -> None:
+    """What was chosen on the stage stands in the form, and what is filled in there lies on the stage."""
+    before, after = _chosen(theatre, game, question)
+    stage, prompt = theatre.page.locator("main.stage"), theatre.page.locator(".prompt")
+    with theatre.form():
+        chosen = prompt.aria_snapshot()
+    assert at_rest(stage, after) == after
+    theatre.page.evaluate("sessionStorage.clear()")
+    theatre.reload()
+    with theatre.form():
+        assert prompt.aria_snapshot() != chosen
+        for touched in FILLED[game, question]:
+            prompt.locator(touched).first.evaluate(PRESS)
+        filled = prompt.aria_snapshot()
+    theatre.page.clock.run_for(MOVED)
+    assert at_rest(stage, None) != before
+    with theatre.form():
+        assert at_rest(prompt, filled) == filled
+    theatre.page.evaluate("sessionStorage.clear()")
 
 
 def test_a_newer_question_begins_without_the_choice(theatre: Theatre) -> None:

@@ -112,20 +112,14 @@ function fitsKinds(domain: Kinds, value: readonly number[]): boolean {
 /** Whether these cards, and perhaps more, can still be given. */
 export const canBecome = (domain: Kinds, value: readonly number[]) => fits({ ...domain, least: 0 }, value);
 
-/** Whether a form can have been filled in so far like that: cards may be missing, and something or somebody not be named yet. */
-export const isBegun = (way: Way, filling: Filling | undefined) => areBegun(way.fields, filling);
-
-const areBegun = (fields: readonly (readonly [string, Domain])[], filling: Filling | undefined) =>
-  fields.every(([name, domain]) => {
-    const value = filling?.[name];
-    if (domain.type === "kinds") return canBecome(domain, value as readonly number[]);
-    return fits(domain, value) || value === firstValue(domain);
-  });
+/** Whether a field can have been filled in so far like that: cards may be missing, and something or somebody not be named yet. */
+export const isBegun = (domain: Domain, value: Value | undefined) =>
+  domain.type === "kinds" ? canBecome(domain, value as readonly number[]) : fits(domain, value) || value === firstValue(domain);
 
 /** Whether something must be taken back: each field may be filled in like that, but no form takes them together. */
 export const isOverfull = (way: Way, filling: Filling) =>
   way.fields.some(([, domain]) => domain.type === "kinds") &&
-  !way.forms.some((form) => areBegun(Object.entries(form.fields), filling));
+  !way.forms.some((form) => Object.entries(form.fields).every(([name, domain]) => isBegun(domain, filling[name])));
 
 /** Whether some form of the way takes the filling. */
 export const isComplete = (way: Way, filling: Filling) =>

@@ -1,4 +1,9 @@
-/** What is chosen for the open question but not yet given: kept over a reload, in this tab alone, and gone with its question. */
+/**
+ * What is chosen for the open question but not yet given: kept over a reload, in this tab alone, and gone with its question.
+ *
+ * A choice bears the name of the action's field that it fills, and `way` is the action itself: so whoever has begun on the
+ * stage goes on in the form, and the other way round.
+ */
 import type { MatchView, TableView } from "../wire/types";
 
 const KEPT = "contrabande.unsent";
@@ -40,9 +45,13 @@ export class Unsent {
 
   /** Keep what was chosen in one part; nothing is a choice taken back. */
   keep(name: string, choice: unknown): void {
+    this.keepAll({ [name]: choice });
+  }
+
+  /** The same for what is chosen together. */
+  keepAll(choices: Parts): void {
     if (!this.question) return;
-    const { [name]: _, ...others } = this.parts;
-    this.parts = choice === undefined ? others : { ...others, [name]: choice };
+    this.parts = Object.fromEntries(Object.entries({ ...this.parts, ...choices }).filter(([, choice]) => choice !== undefined));
     if (Object.keys(this.parts).length > 0) write({ question: this.question, parts: this.parts });
     else forget();
   }

@@ -12,6 +12,9 @@ const BROKEN: Record<string, string> = { lieutenant: "stage-pr-break-lieutenant"
 /** The same for under a narrow card: it says where it may be broken. */
 export const broken = (voice: Voice, kind: string) => (BROKEN[kind] ? voice.say(BROKEN[kind]) : short(voice, kind));
 
+/** The place of the pile in the yard, before those of the cards. */
+export const PILE = -1;
+
 /** One card after the other, by kind. */
 export const laid = (counts: readonly number[]) => KINDS.flatMap((kind, place) => Array.from({ length: counts[place] ?? 0 }, () => kind as string));
 
@@ -27,6 +30,10 @@ export const loaded = (action: string, counts: readonly number[]): Told => ({
   type: action,
   ...Object.fromEntries(partsOf(action).map(([name, from, to]) => [name, counts.slice(from, to)])),
 });
+
+/** All cards of an answer that is begun, by the parts that are. */
+export const gathered = (action: string, part: (name: string, size: number) => readonly number[] | null): readonly number[] =>
+  partsOf(action).flatMap(([name, from, to]) => part(name, to - from) ?? Array.from({ length: to - from }, () => 0));
 
 /** Whether the cards can be sent as they lie. */
 export function isReady(way: Way, counts: readonly number[]): boolean {
