@@ -33,7 +33,8 @@ const SOUNDS = ["knock", "latch", "paper", "coin", "stamp", "siren", "jewel", "d
 /** Keys that are put together from a word and a value. */
 const MADE: Record<string, readonly string[]> = {
   shape: SHAPES,
-  level: LEVELS,
+  level: [...LEVELS, ...LEVELS.map((each) => `${each}-about`)],
+  habit: Object.values(GAMES).flatMap(({ prefix }) => TEMPERS.map((each) => `${prefix}-${each}`)),
   temper: [...TEMPERS, ...TEMPERS.map((each) => `${each}-about`)],
   pace: [...PACES, ...PACES.map((each) => `${each}-about`)],
   emote: EMOTES,
