@@ -13,7 +13,7 @@ def test_a_bot_at_the_table_tells_its_level_its_temper_and_its_strength(browser:
     card = anna.page.get_by_role("dialog").locator(".bot-card")
     expect(card).to_contain_text(anna.t("level-solid-about"))
     expect(card).to_contain_text(anna.t("habit-PR-gambler"))
-    expect(card.get_by_role("listitem").filter(has_text=anna.t("level-champion"))).to_contain_text("30")
+    expect(card.get_by_role("listitem").filter(has_text=anna.t("level-champion"))).to_contain_text("31")
     expect(card.locator("section li")).to_have_count(3)
     assert anna.grave_findings() == []
     anna.context.close()
