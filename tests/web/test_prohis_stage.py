@@ -76,6 +76,23 @@ def test_cards_are_tapped_onto_the_truck_and_it_drives(anna: Person) -> None:
     expect(anna.page.get_by_role("log").get_by_text("Anna sent a convoy of 2 cards").first).to_be_visible()
 
 
+def test_the_button_says_how_many_cards_it_waits_for(english: Theatre) -> None:
+    """How many there may be before the first, how many more after it; then it can be held."""
+    english.play("prohis", "turn")
+    page = english.page
+    button = page.locator(".acts .hold").first
+    expect(button).to_be_disabled()
+    expect(button).to_contain_text("2 to 4 cards")
+    page.locator(".loader button:enabled").first.click()
+    expect(button).to_be_disabled()
+    expect(button).to_contain_text("one card more")
+    page.locator(".loader button:enabled").first.click()
+    expect(button).to_be_enabled()
+    expect(button).not_to_contain_text("more")
+    english.play("prohis", "bribe")
+    expect(button).to_contain_text("1 or 2 cards")
+
+
 def test_an_open_card_is_taken_by_a_tap(anna: Person) -> None:
     """The pile and the open cards are buttons while one may draw, and a second card may be left."""
     until(anna, TURN)

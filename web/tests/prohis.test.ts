@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canLoad, changed, isReady, laid, loaded } from "../src/games/prohis/loading";
+import { boundsOf, canLoad, changed, isReady, laid, loaded, missing } from "../src/games/prohis/loading";
 import { bedOf, positionOf, roadOf } from "../src/games/prohis/road";
 import type { Way } from "../src/prompt/filling";
 import type { Form } from "../src/wire/types";
@@ -25,6 +25,17 @@ describe("a truck", () => {
     expect(canLoad(way, changed([0, 0, 0, 0, 1], 3, 1))).toBe(true);
     expect(canLoad(way, [2, 1, 0, 1, 1])).toBe(false);
     expect(canLoad(way, [3, 0, 0, 0, 0])).toBe(false);
+  });
+
+  it("says how many cards it can take, and how many it still lacks", () => {
+    expect(boundsOf(way)).toEqual({ least: 2, most: 4 });
+    expect(missing(way, [0, 0, 0, 0, 0])).toBe(2);
+    expect(missing(way, [1, 0, 0, 0, 0])).toBe(1);
+    expect(missing(way, [0, 0, 0, 1, 1])).toBe(1);
+    expect(missing(way, [1, 0, 0, 1, 0])).toBe(0);
+    const poor: Way = { ...way, forms: [form([4, 4], 0), form([1, 3], 1)] };
+    expect(boundsOf(poor)).toEqual({ least: 2, most: 4 });
+    expect(missing(poor, [2, 1, 0, 0, 0])).toBe(1);
   });
 
   it("is told as goods and control cards", () => {

@@ -1,5 +1,5 @@
 /** Putting cards on a truck or a tray, one by one; what fits is said by the prompt alone. */
-import { isComplete, type Way } from "../../prompt/filling";
+import { isComplete, total, type Way } from "../../prompt/filling";
 import { KINDS } from "../../wire/printed";
 import type { Form, Kinds } from "../../wire/types";
 import type { Told, Voice } from "../../words/voice";
@@ -41,6 +41,23 @@ export function isReady(way: Way, counts: readonly number[]): boolean {
   return isComplete(way, fields as Record<string, readonly number[]>);
 }
 
+/** How many cards can be sent, at least and at most. */
+export function boundsOf(way: Way): { least: number; most: number } {
+  const sums = way.forms.filter((form) => missingIn(form, NONE) < Infinity).map((form) => ({ least: missingIn(form, NONE), most: total(kindsOf(form).map((each) => Math.min(each.most, total(each.available)))) }));
+  return { least: Math.min(...sums.map((each) => each.least)), most: Math.max(...sums.map((each) => each.most)) };
+}
+
+/** How many cards must still be laid down before they can be sent. */
+export const missing = (way: Way, counts: readonly number[]) => Math.min(...way.forms.map((form) => missingIn(form, counts)));
+
+const NONE = KINDS.map(() => 0);
+const kindsOf = (form: Form) => partsOf(form.action).map(([name]) => form.fields[name] as Kinds);
+
+function missingIn(form: Form, counts: readonly number[]): number {
+  if (!hasRoom(form, counts) || kindsOf(form).some((each) => total(each.available) < each.least)) return Infinity;
+  return total(partsOf(form.action).map(([, from, to], place) => Math.max(0, (kindsOf(form)[place]?.least ?? 0) - total(counts.slice(from, to)))));
+}
+
 /** Whether there is a form that these cards, and perhaps more, can still fill. */
 export const canLoad = (way: Way, counts: readonly number[]) => way.forms.some((form) => hasRoom(form, counts));
 
@@ -48,8 +65,7 @@ function hasRoom(form: Form, counts: readonly number[]): boolean {
   return partsOf(form.action).every(([name, from, to]) => {
     const domain = form.fields[name] as Kinds | undefined;
     const part = counts.slice(from, to);
-    const sum = part.reduce((all, each) => all + each, 0);
-    return domain !== undefined && sum <= domain.most && part.every((count, place) => count <= (domain.available[place] ?? 0));
+    return domain !== undefined && total(part) <= domain.most && part.every((count, place) => count <= (domain.available[place] ?? 0));
   });
 }
 

@@ -38,6 +38,18 @@ stage-pr-drive = { $count ->
     [one] Losfahren mit einer Karte
    *[other] Losfahren mit { $count } Karten
 }
+stage-pr-bounds = { $most ->
+    [1] eine Karte
+    [2] { $least ->
+        [1] 1 oder 2 Karten
+       *[other] 2 Karten
+    }
+   *[other] { $least } bis { $most } Karten
+}
+stage-pr-missing = { $count ->
+    [one] noch eine Karte
+   *[other] noch { $count } Karten
+}
 stage-pr-slip = { $count ->
     [one] Eine Karte zuschieben
    *[other] { $count } Karten zuschieben

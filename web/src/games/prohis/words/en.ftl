@@ -38,6 +38,18 @@ stage-pr-drive = { $count ->
     [one] Drive off with one card
    *[other] Drive off with { $count } cards
 }
+stage-pr-bounds = { $most ->
+    [1] one card
+    [2] { $least ->
+        [1] 1 or 2 cards
+       *[other] 2 cards
+    }
+   *[other] { $least } to { $most } cards
+}
+stage-pr-missing = { $count ->
+    [one] one card more
+   *[other] { $count } cards more
+}
 stage-pr-slip = { $count ->
     [one] Slip over one card
    *[other] Slip over { $count } cards

@@ -38,6 +38,18 @@ stage-pr-drive = { $count ->
     [one] Wegrijden met één kaart
    *[other] Wegrijden met { $count } kaarten
 }
+stage-pr-bounds = { $most ->
+    [1] één kaart
+    [2] { $least ->
+        [1] 1 of 2 kaarten
+       *[other] 2 kaarten
+    }
+   *[other] { $least } tot { $most } kaarten
+}
+stage-pr-missing = { $count ->
+    [one] nog één kaart
+   *[other] nog { $count } kaarten
+}
 stage-pr-slip = { $count ->
     [one] Eén kaart toeschuiven
    *[other] { $count } kaarten toeschuiven
