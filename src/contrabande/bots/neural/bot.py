@@ -85,7 +85,8 @@ class NeuralBot:
     def odds(self, network: Network, sentence: Sentence, mask: Numbers) -> Numbers:
         """How likely it says each token next."""
         leaning = self.leaning(sentence.view, sentence.knowledge)
-        return tuned(network.odds(sentence.observation, mask, self.temperature, leaning), mask, self.floor, self.trim)
+        odds = network.odds(sentence.observation, mask, self.temperature, leaning)
+        return self.speech.tact(sentence.view, tuned(odds, mask, self.floor, self.trim))
 
 
 def tuned(odds: Numbers, mask: Numbers, floor: float, trim: float) -> Numbers:

@@ -125,6 +125,26 @@ def _more(kinds: Kinds, told: Counts) -> list[int]:
     return stop + left if sum(told) < kinds.most else stop
 
 
+def tact(view: View, odds: Numbers) -> Numbers:
+    """A sheriff demands more than he is offered (HG-15), and no more than the other has where that is known (HG-Q17).
+
+    Among its equals a network demands sums that nobody has: that is a no, and "all that you have" says it as well.
+    Where all is offered already, nothing is left but to take it or to refuse.
+    """
+    bargain = view.bargain
+    cash = view.cash[bargain.target] if bargain else None
+    if view.phase != "haggle" or bargain is None or cash is None:
+        return odds
+    offer, first = bargain.offer or 0, MONEY + 1
+    found = odds.copy()
+    found[first:] = 0
+    if cash > offer:
+        named = np.clip(np.arange(len(odds[first:])) + 1, offer + 1, cash)
+        np.add.at(found, MONEY + np.minimum(named, Printed.HIGHEST_BRIBE), odds[first:])
+    whole = found.sum()
+    return found / whole if whole else odds
+
+
 # The observation.
 
 
@@ -167,4 +187,5 @@ SPEECH = Speech(
     grown=grown,
     action=action,
     spell=spell,
+    tact=tact,
 )

@@ -49,6 +49,8 @@ class Speech:
     """View, ask, a legal action: its tokens."""
     harmless: tuple[str, ...] = ("start_player",)
     """Options that change nothing for who answers: a network need not have been trained with each value."""
+    tact: Callable[[Any, Numbers], Numbers] = lambda _view, odds: odds
+    """View, odds of the next token: the same where nothing is said that everybody sees to be idle."""
     forget: Callable[[Numbers, float, Random], Numbers] | None = None
     """In a game of memory: an observation, the chance to remember a thing for one turn more, what is left of it."""
 
