@@ -2,11 +2,11 @@
 
 import pytest
 from playwright.sync_api import Browser, expect
-from web_people import DESK, Person, takers
+from web_people import DESK, PHONE, Person, takers
 from web_tables import sit_alone
 from web_theatre import Theatre
 
-SHEETS = {"l": "log", "t": "talk", "m": "menu", "?": "keys"}
+SHEETS = {"t": "talk", "m": "menu", "?": "keys"}
 
 
 def test_a_letter_opens_its_sheet_and_escape_closes_it(browser: Browser, house: str) -> None:
@@ -23,6 +23,24 @@ def test_a_letter_opens_its_sheet_and_escape_closes_it(browser: Browser, house: 
     anna.page.keyboard.press("l")
     expect(anna.page.get_by_role("dialog")).to_have_count(1)
     anna.context.close()
+
+
+def test_the_letter_of_the_log_leads_to_the_one_that_stands_there(english: Theatre) -> None:
+    """On a phone it opens a sheet; on a desk it goes to the end of the log beside the stage."""
+    page = english.page
+    english.play("hart-an-der-grenze", "choose")
+    page.keyboard.press("l")
+    expect(page.get_by_role("dialog")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    log = page.locator(".side [role=log]")
+    log.evaluate("each => each.scrollTo({ top: -each.scrollHeight })")
+    page.keyboard.press("l")
+    expect(log).to_be_focused()
+    expect(log.locator("li").last).to_be_in_viewport()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
 
 
 def test_no_key_fires_while_somebody_types(browser: Browser, house: str) -> None:

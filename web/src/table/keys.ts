@@ -40,6 +40,13 @@ export function handle(wanted: Wanted, root: ParentNode): void {
   confirm(mainAction(root));
 }
 
+/** Go to the log that stands beside the stage, and there to what happened last. */
+export function showLog(root: ParentNode): void {
+  const log = root.querySelector<HTMLElement>(".side [role=log]");
+  log?.focus();
+  log?.scrollTo({ top: 0 });
+}
+
 /** The answer in the form, or else on the stage: rather one that is tapped than one that is held. */
 function mainAction(root: ParentNode): HTMLButtonElement | null {
   const find = (action: string) => root.querySelector<HTMLButtonElement>(`${action}:not(:disabled)`);
