@@ -51,6 +51,7 @@ beforeEach(() => {
   vi.stubGlobal("location", { protocol: "http:", host: "here", pathname: "/", hash: "" });
   vi.stubGlobal("localStorage", stored);
   vi.stubGlobal("sessionStorage", stored);
+  vi.stubGlobal("requestAnimationFrame", (act: () => void) => setTimeout(act));
   vi.stubGlobal("document", { visibilityState: "hidden", addEventListener: () => {}, removeEventListener: () => {}, documentElement: { dataset: { motion: "calm" } } });
 });
 afterEach(() => {
@@ -101,11 +102,25 @@ describe("an answer", () => {
     void sitting.answer(5, LAY);
     expect(socket.answers).toHaveLength(2);
   });
+
+  it.each([
+    ["is answered by another device of the seat", { prompt: null }],
+    ["is sealed by another device of the seat", { draft: LAY }],
+    ["is followed by the next", { prompt: { number: 6 } }],
+  ])("that was refused is no longer complained of when its question %s", async (_, change) => {
+    const sitting = await seated([0]);
+    const refused = sitting.answer(5, LAY);
+    refuse(0);
+    await refused;
+    const said = { type: "step", happened: [], table: sitting.table, match: sitting.match };
+    socket.hear(said);
+    expect(sitting.complaint?.text).toBe(CLOSED.text);
+    socket.hear({ ...said, match: { ...sitting.match, ...change } });
+    expect(sitting.complaint).toBeNull();
+  });
 });
 
 describe("the log of a table", () => {
-  beforeEach(() => void vi.stubGlobal("requestAnimationFrame", (act: () => void) => setTimeout(act)));
-
   it("begins anew when everybody sits down for another match: it may be another game", async () => {
     const sitting = await seated([0]);
     const table = { ...sitting.table, phase: "finished" };

@@ -15,8 +15,8 @@ interface Kept {
 }
 
 /** One question to one seat of one match, until its answer is sealed: to think again is another one. */
-export function questionOf(table: TableView, match: MatchView | null): string | null {
-  if (!match?.prompt || match.seat === null) return null;
+export function questionOf(table: TableView | null, match: MatchView | null): string | null {
+  if (!table || !match?.prompt || match.seat === null) return null;
   return [table.table, table.match, match.seat, match.prompt.number, JSON.stringify(match.draft)].join(" ");
 }
 

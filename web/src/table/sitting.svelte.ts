@@ -113,7 +113,7 @@ export class Sitting {
   }
 
   private async give(given: Given, action: Told): Promise<boolean> {
-    const question = this.table && questionOf(this.table, this.match);
+    const question = questionOf(this.table, this.match);
     const isTaken = await this.wish({ type: "answer", prompt: given.prompt, action }, (key) => key === CLOSED && this.hasGiven(given));
     if (!isTaken) return false;
     this.given = given;
@@ -229,8 +229,10 @@ export class Sitting {
   }
 
   private shown(table: TableView, match: MatchView | null): void {
-    const isLeft = this.table?.phase !== table.phase;
-    this.unsent.open(questionOf(table, match));
+    const question = questionOf(table, match);
+    // What was refused belongs to its question, which another device of the same seat may have answered.
+    const isLeft = this.table?.phase !== table.phase || questionOf(this.table, this.match) !== question;
+    this.unsent.open(question);
     this.table = table;
     this.match = match;
     if (isLeft) this.complaint = null;
