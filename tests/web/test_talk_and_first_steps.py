@@ -24,8 +24,12 @@ SIGNED = """all => all.filter((line) => {
   return isSaid || !sign || sign.right > box.right || box.right > innerWidth;
 }).map((line) => line.textContent)"""
 """Lines that lack the sign, or look like what was said."""
-LINES = """each => Math.round((each.clientHeight - 2 * parseFloat(getComputedStyle(each).paddingTop))
-  / parseFloat(getComputedStyle(each).lineHeight))"""
+LINES = """each => {
+  const clip = [each, ...each.children].find((part) => getComputedStyle(part).overflow === "hidden");
+  const { paddingTop, lineHeight } = getComputedStyle(clip);
+  return Math.round(10 * (clip.clientHeight - parseFloat(paddingTop)) / parseFloat(lineHeight)) / 10;
+}"""
+"""How many lines are seen, the sliver of one more included."""
 
 
 def test_a_claim_is_counted_out_said_and_written_down(browser: Browser, house: str) -> None:
