@@ -5,8 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
-from web_people import DESK, PHONE, Person, hold
+from web_people import DESK, PHONE, SMALL, Person, hold
 from web_tables import sit_alone
+from web_theatre import Theatre
 
 SEATS = 3
 HELD = 600
@@ -64,6 +65,18 @@ def until_doubt(person: Person) -> None:
             choose_for(person, ".boast .big")
             person.page.locator(".boast .big").click()
         person.wait_to_be_asked()
+
+
+def test_what_stands_beside_a_name_says_what_it_counts(english: Theatre) -> None:
+    """For the eyes in a word, for whoever listens in two; within the chip, however many sit there."""
+    english.play("hochstapler", "turn")
+    for size in (SMALL, PHONE):
+        english.page.set_viewport_size(size)  # type: ignore[arg-type]
+        chips = english.page.locator(".players li")
+        for chip in chips.all():
+            expect(chip.locator(".facts b")).to_have_text("0 minus")
+            expect(chip.get_by_role("button")).to_contain_text("0 minus points")
+        assert chips.evaluate_all("all => all.every((each) => each.scrollWidth <= each.clientWidth)")
 
 
 def test_a_held_doubt_takes_a_colour_out(anna: Person) -> None:

@@ -339,10 +339,7 @@ log-Closed = Der Tisch wurde geschlossen.
 
 # Was alle sehen.
 
-badge-minus = { $count ->
-    [0] 0
-   *[other] −{ $count }
-}
+badge-minus = { $count } Minus
 badge-dollars = ${ $count }
 badge-jewels = ◆ { $count }
 badge-store = ▣ { $count }

@@ -336,10 +336,7 @@ log-Closed = The table was closed.
 
 # What everybody sees.
 
-badge-minus = { $count ->
-    [0] 0
-   *[other] −{ $count }
-}
+badge-minus = { $count } minus
 badge-dollars = ${ $count }
 badge-jewels = ◆ { $count }
 badge-store = ▣ { $count }

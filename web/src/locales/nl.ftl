@@ -339,10 +339,7 @@ log-Closed = De tafel werd gesloten.
 
 # Wat iedereen ziet.
 
-badge-minus = { $count ->
-    [0] 0
-   *[other] −{ $count }
-}
+badge-minus = { $count } min
 badge-dollars = ${ $count }
 badge-jewels = ◆ { $count }
 badge-store = ▣ { $count }
