@@ -149,6 +149,27 @@ def test_record_and_replay_wait_for_the_end(tmp_path: Path) -> None:
                 with pytest.raises(Refusal) as refusal:
                     await asked
                 assert refusal.value.refused.key == "not-finished"
+            async with httpx.AsyncClient(base_url=address, trust_env=False) as line:
+                picture = await line.get(f"/api/tables/{places[0].admission.table}/replay/qr.svg")
+                assert (picture.status_code, picture.json()["key"]) == (409, "not-finished")
+                assert (await line.get(f"/api/tables/{'0' * 20}/replay/qr.svg")).status_code == 404
+
+    asyncio.run(scene())
+
+
+def test_the_way_to_a_replay_is_drawn_for_whoever_knows_the_table(tmp_path: Path) -> None:
+    """Without a token, and it leads to the page that shows it; nothing of the match is in it."""
+
+    async def scene() -> None:
+        async with (
+            running(tmp_path / "t.db") as address,
+            seated(address, "hochstapler", people=1, seats=3) as (place,),
+        ):
+            await play_at_random(place, Random(1))
+            table = place.admission.table
+            async with httpx.AsyncClient(base_url=address, trust_env=False) as line:
+                picture = await line.get(f"/api/tables/{table}/replay/qr.svg?match=1")
+            assert picture.content == drawn(f"{address}/t/{table}/replay/1")
 
     asyncio.run(scene())
 

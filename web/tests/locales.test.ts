@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { presetsOf } from "../src/lobby/presets";
+import { FEATS } from "../src/result/awards";
 import { GAMES, type GameKey } from "../src/wire/shapes";
 import { EMOTES, LEVELS, PACES, PROMISES, SHAPES, TEMPERS } from "../src/wire/types";
 
@@ -43,6 +44,7 @@ const MADE: Record<string, readonly string[]> = {
   phase: ["lobby", "playing", "finished"],
   score: ["HG", "MD", "HS", "PR"],
   giver: ["stand_in", "clock"],
+  award: Object.entries(FEATS).flatMap(([game, feats]) => feats.flatMap((feat) => [feat, `${GAMES[game as GameKey].prefix}-${feat}`])),
   trouble: ["store_down", "closing"],
   check: ["chain", "seed", "promised", "entropy", "heads"],
   set: SETTINGS,

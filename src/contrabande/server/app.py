@@ -96,6 +96,7 @@ def application(host: Host) -> Starlette:
         door("/tables/{table}/pass", post=doors.new_pass),
         door("/tables/{table}/record", archive.record),
         door("/tables/{table}/replay", archive.replayed),
+        door("/tables/{table}/replay/qr.svg", archive.replay_picture),
         WebSocketRoute("/tables/{table}/socket", socket),
     ]
     routes: list[BaseRoute] = [

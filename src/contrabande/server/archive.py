@@ -12,7 +12,19 @@ from contrabande.engine.codec import actions_of, encode
 from contrabande.engine.match import AnyMatch, Match
 from contrabande.engine.record import encode as encode_record
 from contrabande.engine.seats import Audience, Seat
-from contrabande.server.doors import JSON, LINES, BadRequest, answered, check_person, entered, host_of, only, token_of
+from contrabande.server.doors import (
+    JSON,
+    LINES,
+    BadRequest,
+    address_of,
+    answered,
+    check_person,
+    drawn,
+    entered,
+    host_of,
+    only,
+    token_of,
+)
 from contrabande.server.host import NoTable, person_hash
 from contrabande.server.reading import Unreadable
 from contrabande.server.refusal import TableRefusal
@@ -43,6 +55,15 @@ async def replayed(request: Request) -> Response:
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return StreamingResponse(lines, media_type=LINES, headers=PACKED_OR_NOT)
     return StreamingResponse(_packed(lines), media_type=LINES, headers={**PACKED_OR_NOT, "Content-Encoding": "gzip"})
+
+
+async def replay_picture(request: Request) -> Response:
+    """The way to the replay of a finished match as a QR code; whoever asks for it knows the table's name already."""
+    only(request, "match")
+    room = await host_of(request).room(request.path_params["table"])
+    number = _number(request, room)
+    link = f"{address_of(request)}/t/{room.table.name}/replay/{number}"
+    return Response(drawn(link), media_type="image/svg+xml")
 
 
 async def _lines(played: Played, eyes: str, *, is_seen: bool) -> AsyncIterator[bytes]:
@@ -93,12 +114,17 @@ def moments(played: Played) -> Iterator[AnyMatch]:
 
 async def _finished(request: Request) -> Played:
     room, _ = await entered(request)
+    return room.table.played[_number(request, room) - 1]
+
+
+def _number(request: Request, room: Room) -> int:
+    """The number of the match that is asked for, the last one if none is named; it must be over."""
     number = request.query_params.get("match", str(len(room.table.played)))
     if not number.isdecimal() or len(number) > 6:
         raise BadRequest("Expected a number - at match")
     if not 1 <= int(number) <= len(room.table.played):
         raise TableRefusal("not-finished")
-    return room.table.played[int(number) - 1]
+    return int(number)
 
 
 async def my_matches(request: Request) -> Response:

@@ -145,10 +145,10 @@ async def games(request: Request) -> Response:
 
 async def house(request: Request) -> Response:
     """Where others find this house: what a link or a QR code must say."""
-    return answered({"address": _address(request)})
+    return answered({"address": address_of(request)})
 
 
-def _address(request: Request) -> str:
+def address_of(request: Request) -> str:
     """The address the page was asked by, unless that leads nowhere from another machine."""
     known = host_of(request).settings.address
     is_here = (request.url.hostname or "") in ("127.0.0.1", "localhost", "::1")
@@ -251,7 +251,7 @@ async def new_pass(request: Request) -> Response:
     room, member = await entered(request)
     made = await host_of(request).new_pass(room.table.name, member)
     # In the fragment, which no browser sends to any server.
-    link = f"{_address(request)}/#pass={made.secret}"
+    link = f"{address_of(request)}/#pass={made.secret}"
     return answered(replace(made, link=link, qr=drawn(link).decode()), 201)
 
 
@@ -266,7 +266,7 @@ async def code_picture(request: Request) -> Response:
     sheet = await host_of(request).store.sheet_by_code(request.path_params["code"].upper())
     if sheet is None:
         raise NoTable
-    return Response(drawn(f"{_address(request)}/#{sheet.code}"), media_type="image/svg+xml")
+    return Response(drawn(f"{address_of(request)}/#{sheet.code}"), media_type="image/svg+xml")
 
 
 def drawn(link: str) -> bytes:

@@ -158,6 +158,9 @@ def _paths() -> Schema:
                 media=LINES,
             ),
         },
+        "/api/tables/{table}/replay/qr.svg": {
+            "get": _door("The way to a finished match as a QR code", entering, *(table, match), media="image/svg+xml"),
+        },
     }
 
 

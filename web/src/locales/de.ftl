@@ -410,7 +410,7 @@ to-the-table = Zum Tisch
 result = Ergebnis
 table-word = Tisch
 entrance = Eingang
-no-replay = Diese Partie lässt sich nicht zeigen: sie ist nicht zu Ende, oder dieses Gerät war nicht dabei.
+no-replay = Diese Partie lässt sich nicht zeigen: Sie läuft noch, oder ihr Tisch ist geschlossen.
 giver-stand_in = Eine Vertretung antwortete für { $name }.
 giver-clock = Die Zeit war um: eine Vertretung antwortete für { $name }.
 said-and-was = Gesagt und getan
@@ -419,6 +419,47 @@ said-then = Danach:
 said-nothing = nichts, was im Protokoll stünde.
 said-true = wahr
 said-lie = nicht wahr
+awards = Zum Weitererzählen
+award-show = Zeigt es im Nachspiel
+share-film = Nachspiel teilen
+film-about = Wer das öffnet, sieht die Partie mit offenen Karten und aus jeder Sicht.
+film-qr = QR-Code zum Nachspiel dieser Partie
+tv-film = Scannen: die ganze Partie noch einmal
+own-table = Selbst einen Tisch eröffnen
+award-bluff = Bester Bluff
+award-bribe = Teuerste Bestechung
+award-nose = Feinste Nase
+award-loot = Fetteste Beute
+award-ruby = Rubinjagd
+award-alarm = Lautester Alarm
+award-exact = Punktlandung
+award-HG-bluff = { $name } brachte ungesehen { $cards } über die Grenze: { $count } Dollar wert.
+award-HG-bribe = { $name } steckte { $to } { $count } Dollar zu.
+award-HG-nose = { $name } zog { $cards } aus dem Koffer von { $to }.
+award-MD-loot = { $name } machte sich mit { $cards } auf einmal davon.
+award-MD-ruby = { $count ->
+    [one] { $name } fand einen Rubin in einem Geheimfach.
+   *[other] { $name } fand { $count } Rubine in Geheimfächern.
+}
+award-MD-alarm = { $count ->
+    [one] Der Alarm von { $name } klingelte unter den Fingern von { $to }.
+   *[other] Der Alarm von { $name } klingelte { $count }-mal.
+}
+award-HS-bluff = { $name } prahlte mit { $sum } { $kind }. Es waren { $truth }, und { $to } glaubte es.
+award-HS-nose = { $count ->
+    [one] { $name } zweifelte, und das zu Recht.
+   *[other] { $name } zweifelte { $count }-mal zu Recht.
+}
+award-HS-exact = { $name } sagte { $count } { $kind } an, und keine Zahl hätte besser gestimmt. { $to } glaubte es nicht.
+award-PR-bluff = { $count ->
+    [one] { $name } brachte in einem Konvoi eine illegale Ware heim.
+   *[other] { $name } brachte in einem einzigen Konvoi { $count } illegale Waren heim.
+}
+award-PR-bribe = { $count ->
+    [one] { $name } kaufte sich bei { $to } mit einer Karte frei.
+   *[other] { $name } kaufte sich bei { $to } mit { $count } Karten frei.
+}
+award-PR-nose = { $name } beschlagnahmte einen Konvoi von { $to } mit { $count } Karten.
 
 # Die Leitung.
 

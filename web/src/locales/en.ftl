@@ -407,7 +407,7 @@ to-the-table = To the table
 result = Result
 table-word = Table
 entrance = Entrance
-no-replay = This match cannot be shown: it is not over, or this device was not there.
+no-replay = This match cannot be shown: it is not over, or its table is closed.
 giver-stand_in = A stand-in answered for { $name }.
 giver-clock = Time was up: a stand-in answered for { $name }.
 said-and-was = Said and done
@@ -416,6 +416,47 @@ said-then = Then:
 said-nothing = nothing that the record would show.
 said-true = true
 said-lie = not true
+awards = Worth telling
+award-show = Shows it in the replay
+share-film = Share the replay
+film-about = Whoever opens this sees the match with all cards on the table, from everybody’s side.
+film-qr = QR code for the replay of this match
+tv-film = Scan: the whole match once more
+own-table = Open a table of my own
+award-bluff = Best bluff
+award-bribe = Dearest bribe
+award-nose = Keenest nose
+award-loot = Richest haul
+award-ruby = Ruby hunter
+award-alarm = Loudest alarm
+award-exact = To the point
+award-HG-bluff = { $name } carried { $cards } across the border unseen: worth ${ $count }.
+award-HG-bribe = { $name } slipped { $to } ${ $count }.
+award-HG-nose = { $name } took { $cards } out of { $to }’s case.
+award-MD-loot = { $name } made off with { $cards } at once.
+award-MD-ruby = { $count ->
+    [one] { $name } found a ruby in a secret compartment.
+   *[other] { $name } found { $count } rubies in secret compartments.
+}
+award-MD-alarm = { $count ->
+    [one] { $name }’s alarm went off at { $to }’s fingers.
+   *[other] { $name }’s alarms went off { $count } times.
+}
+award-HS-bluff = { $name } boasted of { $sum } { $kind }. There were { $truth }, and { $to } believed it.
+award-HS-nose = { $count ->
+    [one] { $name } doubted, and was right.
+   *[other] { $name } doubted and was right { $count } times.
+}
+award-HS-exact = { $name } announced { $count } { $kind }, and not one was missing or to spare. { $to } did not believe it.
+award-PR-bluff = { $count ->
+    [one] { $name } brought an illegal card home in a convoy.
+   *[other] { $name } brought { $count } illegal cards home in a single convoy.
+}
+award-PR-bribe = { $count ->
+    [one] { $name } bought { $to } off with one card.
+   *[other] { $name } bought { $to } off with { $count } cards.
+}
+award-PR-nose = { $name } seized a convoy of { $count } cards from { $to }.
 
 # The line.
 

@@ -410,7 +410,7 @@ to-the-table = Naar de tafel
 result = Uitslag
 table-word = Tafel
 entrance = Ingang
-no-replay = Deze partij kan niet worden getoond: ze is niet afgelopen, of dit toestel was er niet bij.
+no-replay = Deze partij kan niet getoond worden: ze is nog bezig, of de tafel is gesloten.
 giver-stand_in = Een vervanger antwoordde voor { $name }.
 giver-clock = De tijd was om: een vervanger antwoordde voor { $name }.
 said-and-was = Gezegd en gedaan
@@ -419,6 +419,47 @@ said-then = Daarna:
 said-nothing = niets wat in het verslag staat.
 said-true = waar
 said-lie = niet waar
+awards = Om na te vertellen
+award-show = Laat het in de herhaling zien
+share-film = Herhaling delen
+film-about = Wie dit opent ziet het potje met alle kaarten open, vanaf ieders plaats.
+film-qr = QR-code voor de herhaling van dit potje
+tv-film = Scan: het hele potje nog eens
+own-table = Zelf een tafel openen
+award-bluff = Beste bluf
+award-bribe = Duurste omkoping
+award-nose = Fijnste neus
+award-loot = Rijkste buit
+award-ruby = Robijnjager
+award-alarm = Luidste alarm
+award-exact = Precies raak
+award-HG-bluff = { $name } bracht ongezien { $cards } over de grens: goed voor ${ $count }.
+award-HG-bribe = { $name } stopte { $to } ${ $count } toe.
+award-HG-nose = { $name } haalde { $cards } uit de koffer van { $to }.
+award-MD-loot = { $name } ging er in één keer met { $cards } vandoor.
+award-MD-ruby = { $count ->
+    [one] { $name } vond een robijn in een geheim vak.
+   *[other] { $name } vond { $count } robijnen in geheime vakken.
+}
+award-MD-alarm = { $count ->
+    [one] Het alarm van { $name } ging af onder de vingers van { $to }.
+   *[other] Het alarm van { $name } ging { $count } keer af.
+}
+award-HS-bluff = { $name } schepte op over { $sum } { $kind }. Het waren er { $truth }, en { $to } geloofde het.
+award-HS-nose = { $count ->
+    [one] { $name } twijfelde, en terecht.
+   *[other] { $name } twijfelde { $count } keer terecht.
+}
+award-HS-exact = { $name } noemde { $count } { $kind }, en het klopte precies. { $to } geloofde het niet.
+award-PR-bluff = { $count ->
+    [one] { $name } bracht in een konvooi een illegale kaart thuis.
+   *[other] { $name } bracht in één konvooi { $count } illegale kaarten thuis.
+}
+award-PR-bribe = { $count ->
+    [one] { $name } kocht { $to } om met één kaart.
+   *[other] { $name } kocht { $to } om met { $count } kaarten.
+}
+award-PR-nose = { $name } nam een konvooi van { $count } kaarten in beslag van { $to }.
 
 # De lijn.
 

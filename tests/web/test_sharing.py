@@ -1,0 +1,74 @@
+"""After the match: what is worth telling is told to everybody who sees the result, and the film is for others, too."""
+
+import re
+
+from playwright.sync_api import Browser, expect
+from web_people import DESK, PHONE, SMALL, WALL, Person
+from web_tables import LaidTable
+
+STAGE = "main.stage :is(.post, .docks, .lounge, .shop)"
+WIDTH = "() => document.documentElement.scrollWidth <= innerWidth"
+
+
+def test_whoever_is_sent_the_film_sees_it_and_the_result_with_its_awards(browser: Browser, house: str) -> None:
+    """A stranger's device: the film, the result, an award that leads back into the film; nothing to play again."""
+    table = LaidTable(house, "hart-an-der-grenze", 3, ["Anna"])
+    table.deal()
+    name = table.play_out()
+    clara = Person(browser, house, "Clara", "de", SMALL)
+    clara.page.goto(f"{house}/t/{name}/replay/1")
+    clara.page.wait_for_selector(STAGE)
+    clara.button(clara.t("to-the-result")).click()
+    medals = clara.page.locator(".awards .medal")
+    expect(medals.first).to_be_visible()
+    expect(clara.page.locator(".awards")).not_to_contain_text(re.compile("award-|hidden"))
+    expect(clara.button(clara.t("again"))).to_have_count(0)
+    expect(clara.button(clara.t("own-table"))).to_be_visible()
+    assert clara.page.evaluate(WIDTH)
+    assert clara.grave_findings() == []
+    medals.first.click()
+    clara.page.wait_for_selector(STAGE)
+    assert not clara.page.url.endswith("/replay/1")
+    clara.page.goto(house)
+    expect(clara.page.locator(".door").first).to_be_visible()
+    expect(clara.page.locator(".continue")).to_have_count(0)
+    assert clara.complaints == []
+    clara.context.close()
+
+
+def test_the_film_is_shared_by_a_link_and_by_a_code_to_scan(browser: Browser, house: str) -> None:
+    """By who sat there, also after a reload, and from the wall."""
+    anna = Person(browser, house, "Anna", "en", PHONE)
+    table = LaidTable(house, "prohis", 3, [anna])
+    table.deal()
+    name = table.play_out()
+    table.come()
+    expect(anna.page.locator(".awards .medal").first).to_be_visible()
+    anna.page.reload()
+    expect(anna.page.locator(".awards .medal").first).to_be_visible()
+    expect(anna.button(anna.t("again"))).to_be_in_viewport()
+    anna.button(anna.t("share-film")).click()
+    expect(anna.page.get_by_role("dialog")).to_contain_text(f"/t/{name}/replay/1")
+    picture = anna.page.get_by_role("img", name=anna.t("film-qr"))
+    assert picture.evaluate("each => each.decode().then(() => each.naturalWidth)") > 0
+    assert anna.grave_findings() == []
+    wall = Person(browser, house, "TV", "nl", WALL)
+    wall.page.goto(f"{house}/t/{name}/screen")
+    expect(wall.page.locator(".awards .medal").first).to_be_in_viewport(ratio=1)
+    expect(wall.page.get_by_role("img", name=wall.t("film-qr"))).to_be_in_viewport(ratio=1)
+    expect(wall.page.locator(".ranking li").first).to_be_in_viewport(ratio=1)
+    for person in (anna, wall):
+        assert person.complaints == []
+        person.context.close()
+
+
+def test_at_a_desk_the_result_of_eight_is_seen_at_once(browser: Browser, house: str) -> None:
+    """Everybody's place, and the way to the next match."""
+    anna = Person(browser, house, "Anna", "de", DESK)
+    table = LaidTable(house, "meisterdiebe", 8, [anna])
+    table.deal()
+    table.play_out()
+    table.come()
+    expect(anna.page.locator(".ranking li").last).to_be_in_viewport(ratio=1)
+    expect(anna.button(anna.t("again"))).to_be_in_viewport(ratio=1)
+    anna.context.close()
