@@ -1,8 +1,9 @@
 """A pass that was spent, a house that is gone, a line that broke: the page says so, and nothing chosen is lost."""
 
+import json
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 from web_house import running_house
 from web_people import Person
 from web_tables import sit_alone
@@ -94,6 +95,46 @@ def test_whoever_loses_the_network_is_told_at_once_that_the_answer_waits(browser
         anna.context.set_offline(False)
     expect(anna.page.get_by_text(anna.t("line-lost-unsent"))).to_have_count(0)
     anna.context.close()
+
+
+def test_a_refusal_goes_when_another_device_of_the_seat_has_answered(browser: Browser, house: str) -> None:
+    """One device is refused, the other answers: neither has anything left to complain of."""
+    anna, other = Person(browser, house, "Anna", "en"), Person(browser, house, "Anna", "en")
+    sit_alone(anna, GAME)
+    anna.wait_to_be_asked()
+    places = anna.page.evaluate("localStorage['contrabande.places']")
+    other.context.add_init_script(f"localStorage['contrabande.places'] ??= {json.dumps(places)}")
+    other.page.route_web_socket("**/socket", _refuse)
+    other.page.goto(anna.page.url)
+    for person in (other, anna):
+        person.wait_to_be_asked()
+        person.prefer_form()
+        person.page.locator(COLOURS).last.click()
+    other.press(other.page.locator(".prompt .plate.big").last)
+    complaint = other.page.locator(".complaint")
+    expect(complaint).to_contain_text(REFUSED["text"])
+    with other.answering(), anna.answering():
+        anna.press(anna.page.locator(".prompt .plate.big").last)
+    expect(complaint).to_have_count(0)
+    for person in (anna, other):
+        person.context.close()
+
+
+REFUSED = {"type": "refused", "key": "not-legal", "rule": "HS-6", "facts": {}, "text": "That will not do."}
+
+
+def _refuse(line: WebSocketRoute) -> None:
+    """A line that carries everything but answers, which are refused."""
+    server = line.connect_to_server()
+
+    def hear(said: str | bytes) -> None:
+        heard = json.loads(said)
+        if heard["type"] == "answer":
+            line.send(json.dumps({**REFUSED, "id": heard["id"]}))
+        else:
+            server.send(said)
+
+    line.on_message(hear)
 
 
 def test_a_code_that_leads_nowhere_says_what_to_do(browser: Browser, house: str) -> None:
