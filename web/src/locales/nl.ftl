@@ -339,7 +339,7 @@ log-Closed = De tafel werd gesloten.
 
 # Wat iedereen ziet.
 
-badge-minus = { $count } min
+badge-minus = min { $count }
 badge-dollars = ${ $count }
 badge-jewels = ◆ { $count }
 badge-store = ▣ { $count }
