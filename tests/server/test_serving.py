@@ -138,6 +138,35 @@ def test_tables_that_anybody_may_join_are_listed_until_they_begin(tmp_path: Path
     asyncio.run(scene())
 
 
+def test_a_passer_by_sees_who_sits_there_and_how_far_they_are(tmp_path: Path) -> None:
+    """By the code, without coming in: less than a watcher sees, and nobody is told."""
+
+    async def scene() -> None:
+        async with (
+            running(tmp_path / "t.db") as address,
+            House(address) as house,
+        ):
+            opened = await house.open_table(wire.OpenTable(name="Anna", shape="ship", game="meisterdiebe", seats=2))
+            assert opened.code is not None
+            before = (await house.table_with(opened.code)).glimpse
+            anna = wire.Sitter(Seat(0), "Anna", "ship", None)
+            assert before == wire.Glimpse(2, (anna,), 0, None, None)
+            await house.do(opened, wire.AddBot(id="b", seat=Seat(1)))
+            await house.do(opened, wire.Ready(id="r"))
+            await house.do(opened, wire.Start(id="s"))
+            notice = await house.table_with(opened.code)
+            assert notice.glimpse is not None
+            assert notice.phase == "playing"
+            assert [who.temper is not None for who in notice.glimpse.sitters] == [False, True]
+            assert notice.glimpse.round == 0
+            assert notice.glimpse.begun_at is not None
+            assert notice.changed_at <= notice.glimpse.begun_at
+            assert (await house.state(opened)).table.members[1:] == ()
+            assert all(one.glimpse is None for one in await house.public_tables())
+
+    asyncio.run(scene())
+
+
 def test_record_and_replay_wait_for_the_end(tmp_path: Path) -> None:
     async def scene() -> None:
         async with (

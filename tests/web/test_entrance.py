@@ -1,7 +1,9 @@
 """The entrance: who comes in, and what is told at the door."""
 
+import pytest
 from playwright.sync_api import Browser, expect
-from web_people import SMALL, Person
+from web_people import DESK, SMALL, Person
+from web_tables import LaidTable
 
 from contrabande.client.vocabulary import LONGEST_NAME
 
@@ -22,3 +24,44 @@ def test_whose_name_is_as_long_as_it_may_be_is_told_so(browser: Browser, house: 
     expect(name).to_have_accessible_description(anna.t("name-full", most=LONGEST_NAME))
     assert anna.grave_findings() == []
     anna.context.close()
+
+
+def _come_by(browser: Browser, house: str, size: dict[str, int], language: str) -> tuple[Person, LaidTable]:
+    """Clara has the code of a table where they play already."""
+    table = LaidTable(house, "hart-an-der-grenze", 4, ["Anna", "Bram"])
+    table.deal()
+    clara = Person(browser, house, "Clara", language, size)
+    clara.come(f"/#{table.code}")
+    clara.button(clara.t("sit-down")).click()
+    return clara, table
+
+
+@pytest.mark.parametrize(("size", "language"), [(SMALL, "de"), (DESK, "nl")])
+def test_who_comes_to_a_running_match_sees_who_plays_what_and_how_far(
+    browser: Browser, house: str, size: dict[str, int], language: str
+) -> None:
+    """Before anybody at the table sees her; then she looks on."""
+    clara, _ = _come_by(browser, house, size, language)
+    door = clara.page.get_by_role("dialog", name=clara.words("hart-an-der-grenze").title)
+    for seen in ("Anna", "Bram", clara.t("bot"), clara.t("passing-round", round=1), clara.t("passing-watch-bots")):
+        expect(door).to_contain_text(seen)
+    assert clara.grave_findings() == []
+    assert clara.page.evaluate("() => localStorage['contrabande.places']") is None
+    clara.button(clara.t("passing-watch")).click()
+    expect(clara.page.get_by_text(clara.t("you-watch-table"), exact=True)).to_be_visible()
+    assert clara.complaints == []
+    clara.context.close()
+
+
+def test_who_comes_to_a_running_match_may_open_a_table_instead(browser: Browser, house: str) -> None:
+    """For the same game, and in one tap; or stays at the door."""
+    clara, table = _come_by(browser, house, SMALL, "en")
+    expect(clara.page.get_by_role("dialog")).to_be_visible()
+    clara.page.keyboard.press("Escape")
+    expect(clara.page.get_by_role("dialog")).to_have_count(0)
+    clara.button(clara.t("sit-down")).click()
+    clara.button(clara.t("own-table")).click()
+    expect(clara.page.get_by_role("heading", name=clara.t("lobby"))).to_be_visible()
+    expect(clara.page.locator(".middle")).to_contain_text(clara.words("hart-an-der-grenze").title)
+    assert clara.page.locator("header .code b").inner_text() != table.code
+    clara.context.close()

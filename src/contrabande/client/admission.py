@@ -62,6 +62,28 @@ class Pass(msgspec.Struct, frozen=True):
     """The link as a QR code, in SVG."""
 
 
+class Sitter(msgspec.Struct, frozen=True):
+    """Somebody who sits at a table, as a passer-by sees them."""
+
+    seat: Seat
+    name: str
+    shape: str
+    temper: str | None
+    """A bot's; people have none that shows."""
+
+
+class Glimpse(msgspec.Struct, frozen=True):
+    """What a passer-by sees of a table: who sits there, how many look on, and how far the match is."""
+
+    seats: int
+    sitters: tuple[Sitter, ...]
+    watchers: int
+    begun_at: int | None
+    """When the match was dealt; none while nobody plays."""
+    round: int | None
+    """The round or stage of the match, in games that have them."""
+
+
 class TableNotice(msgspec.Struct, frozen=True):
     """What a stranger who knows the code may know."""
 
@@ -71,6 +93,8 @@ class TableNotice(msgspec.Struct, frozen=True):
     phase: Phase
     is_public: bool
     changed_at: int
+    glimpse: Glimpse | None = None
+    """Only for who asks by the code."""
 
 
 class PlayedMatch(msgspec.Struct, frozen=True):

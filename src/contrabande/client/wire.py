@@ -8,6 +8,7 @@ one `Refused`. The same id again is the same command: it is acknowledged again a
 # Whoever speaks the wire imports this module only.
 from contrabande.client.admission import (
     Admission,
+    Glimpse,
     JoinTable,
     OpenTable,
     Pass,
@@ -15,6 +16,7 @@ from contrabande.client.admission import (
     PlayedMatch,
     Redeem,
     ReplayEntry,
+    Sitter,
     TableNotice,
 )
 from contrabande.client.commands import (
@@ -115,6 +117,7 @@ __all__ = [
     "FromServer",
     "Gesture",
     "Give",
+    "Glimpse",
     "Happening",
     "Hello",
     "JoinTable",
@@ -147,6 +150,7 @@ __all__ = [
     "Said",
     "Shape",
     "Sit",
+    "Sitter",
     "Speak",
     "Stand",
     "Start",

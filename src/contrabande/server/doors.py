@@ -20,6 +20,7 @@ from contrabande.server.cables import cut_of
 from contrabande.server.connections import Connection
 from contrabande.server.host import Host, NoTable
 from contrabande.server.limits import REQUEST_TURNS
+from contrabande.server.passing import glimpse
 from contrabande.server.refusal import UNSAID, TableRefusal
 from contrabande.server.room import Room
 from contrabande.server.showing import Showing
@@ -172,11 +173,13 @@ async def public_tables(request: Request) -> Response:
 
 
 async def by_code(request: Request) -> Response:
-    """The table that has this code."""
-    sheet = await host_of(request).store.sheet_by_code(request.path_params["code"].upper())
+    """The table that has this code, as a passer-by sees it."""
+    host = host_of(request)
+    sheet = await host.store.sheet_by_code(request.path_params["code"].upper())
     if sheet is None:
         raise NoTable
-    return answered(_notice(sheet))
+    room = await host.room(sheet.table)
+    return answered(replace(_notice(sheet), phase=room.table.phase, glimpse=glimpse(room.table)))
 
 
 def _notice(sheet: Sheet) -> wire.TableNotice:

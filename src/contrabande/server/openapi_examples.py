@@ -1,5 +1,7 @@
 """Examples for the OpenAPI document: one for each body, each reply and each refusal."""
 
+from msgspec.structs import replace
+
 from contrabande.client import wire
 from contrabande.engine.seats import Seat
 
@@ -46,6 +48,7 @@ _VIEW = wire.TableView(
 )
 _STATE = wire.State(0, 2, (), 2, _VIEW, None, NOW)
 _NOTICE = wire.TableNotice(TABLE, "KVLT", "hochstapler", "lobby", is_public=False, changed_at=NOW)
+_GLIMPSE = wire.Glimpse(3, (wire.Sitter(Seat(0), "Anna", "star", None),), 0, None, None)
 _PLAYED = wire.PlayedMatch(
     TABLE, 1, "hochstapler", Seat(0), NOW, "last_stack", 1, ("Anna", "Bram", "Odile")
 )  # fmt: skip
@@ -71,7 +74,7 @@ _GAMES = {
 REPLIES: dict[str, object] = {
     "Admission": wire.Admission(TABLE, "KVLT", 0, Seat(0), TOKEN),
     "Pass": wire.Pass(TOKEN, NOW + 120_000, f"http://192.168.1.20:8321/#pass={TOKEN}", "<svg …>…</svg>"),
-    "TableNotice": _NOTICE,
+    "TableNotice": replace(_NOTICE, glimpse=_GLIMPSE),
     "Tables": {"tables": [_NOTICE]},
     "Matches": {"matches": [_PLAYED]},
     "ReplayEntry": {

@@ -27,6 +27,21 @@ scan-about = Richte die Kamera auf den Code auf dem anderen Bildschirm.
 scan-otherwise = Dieser Browser kann Codes nicht selbst lesen. Öffne die Kamera-App deines Telefons und richte sie auf den Code: Sie führt geradewegs an den Tisch.
 public-tables = Offene Tische in diesem Haus
 pass-spent = Dieser Link ist schon benutzt oder älter als zwei Minuten. Erzeuge auf dem anderen Gerät einen neuen.
+passing = Hier sitzen sie mitten in einer Partie.
+passing-round = Runde { $round }
+passing-since = { $minutes ->
+    [0] gerade begonnen
+    [one] seit einer Minute
+   *[other] seit { $minutes } Minuten
+}
+passing-watchers = { $count ->
+    [one] eine Person schaut zu
+   *[other] { $count } schauen zu
+}
+passing-watch = Zuschauen und danach mitspielen
+passing-watch-about = Bis die Partie vorbei ist, sind alle Plätze besetzt. Vor der nächsten können sie dir Platz machen.
+passing-watch-bots = Bis die Partie vorbei ist, sind alle Plätze besetzt, auch die der Bots. Vor der nächsten kann ein Bot dir Platz machen.
+passing-open-about = Ein neuer Tisch für { $game }, mit Freunden oder Bots.
 new-table = Einen neuen Tisch eröffnen
 with-whom = Mit wem?
 manner-friends = Mit Freunden

@@ -27,6 +27,21 @@ scan-about = Point the camera at the code on the other screen.
 scan-otherwise = This browser cannot read codes by itself. Open your phone’s camera app and point it at the code: it leads straight to the table.
 public-tables = Open tables in this house
 pass-spent = That link has been used, or is older than two minutes. Make a new one on the other device.
+passing = They are in the middle of a match.
+passing-round = Round { $round }
+passing-since = { $minutes ->
+    [0] just begun
+    [one] for a minute
+   *[other] for { $minutes } minutes
+}
+passing-watchers = { $count ->
+    [one] one is watching
+   *[other] { $count } are watching
+}
+passing-watch = Watch, and join the next match
+passing-watch-about = Every seat is taken until the match is over. Before the next one they can make room for you.
+passing-watch-bots = Every seat is taken until the match is over, the bots’ seats too. Before the next one a bot can make room for you.
+passing-open-about = A new table for { $game }, with friends or bots.
 new-table = Open a new table
 with-whom = With whom?
 manner-friends = With friends

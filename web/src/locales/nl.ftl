@@ -27,6 +27,21 @@ scan-about = Richt de camera op de code op het andere scherm.
 scan-otherwise = Deze browser kan zelf geen codes lezen. Open de camera-app van je telefoon en richt die op de code: zo kom je meteen aan tafel.
 public-tables = Open tafels in dit huis
 pass-spent = Die link is al gebruikt, of ouder dan twee minuten. Maak op het andere apparaat een nieuwe.
+passing = Hier zijn ze midden in een partij.
+passing-round = Ronde { $round }
+passing-since = { $minutes ->
+    [0] net begonnen
+    [one] sinds een minuut
+   *[other] sinds { $minutes } minuten
+}
+passing-watchers = { $count ->
+    [one] één kijkt toe
+   *[other] { $count } kijken toe
+}
+passing-watch = Kijken, en straks meedoen
+passing-watch-about = Tot de partij uit is zijn alle plaatsen bezet. Voor de volgende kunnen ze plaats voor je maken.
+passing-watch-bots = Tot de partij uit is zijn alle plaatsen bezet, ook die van de bots. Voor de volgende kan een bot plaats voor je maken.
+passing-open-about = Een nieuwe tafel voor { $game }, met vrienden of bots.
 new-table = Open een nieuwe tafel
 with-whom = Met wie?
 manner-friends = Met vrienden

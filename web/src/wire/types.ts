@@ -191,6 +191,23 @@ export interface Pass {
   readonly qr: string;
 }
 
+/** Somebody who sits at a table, as a passer-by sees them. */
+export interface Sitter {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly shape: string;
+  readonly temper: string | null;
+}
+
+/** What a passer-by sees of a table: who sits there, how many look on, and how far the match is. */
+export interface Glimpse {
+  readonly seats: number;
+  readonly sitters: readonly Sitter[];
+  readonly watchers: number;
+  readonly begun_at: number | null;
+  readonly round: number | null;
+}
+
 /** What a stranger who knows the code may know. */
 export interface TableNotice {
   readonly table: string;
@@ -199,6 +216,7 @@ export interface TableNotice {
   readonly phase: "lobby" | "playing" | "finished" | "closed";
   readonly is_public: boolean;
   readonly changed_at: number;
+  readonly glimpse: Glimpse | null;
 }
 
 /** A finished match of a person. */
