@@ -224,7 +224,7 @@ def test_a_plate_beside_the_chest_tells_who_sits_there(english: Theatre) -> None
     plate = english.page.locator(".people").get_by_role("button", name=BOT)
     sheet = english.page.get_by_role("dialog", name=BOT)
     plate.click()
-    expect(sheet).to_contain_text("bot: Solid")
+    expect(sheet).to_contain_text("Bot: Solid")
     english.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     expect(plate).to_be_focused()
