@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
-from web_house import COARSE, running_browser, running_house
+from web_house import running_house, unseen_browser
 from web_theatre import Theatre
 
 HERE = Path(__file__).parent
@@ -33,7 +33,7 @@ class Premises:
 
     def any_browser(self) -> Browser:
         """The running browser."""
-        self.browser = self.browser or self._open.enter_context(running_browser(COARSE))
+        self.browser = self.browser or self._open.enter_context(unseen_browser())
         return self.browser
 
 

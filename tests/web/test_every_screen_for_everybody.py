@@ -21,6 +21,22 @@ def _lit(browser: Browser, house: str, language: str, size: dict[str, int], them
     return person
 
 
+FAINT = """() => document.querySelector("main").insertAdjacentHTML(
+  "beforeend", "<p id='faint'>Read me</p><button id='mute'></button>"
+) ?? document.querySelector("#faint").style.setProperty("color", getComputedStyle(document.body).backgroundColor)"""
+
+
+def test_what_is_grave_is_found(browser: Browser, house: str) -> None:
+    """Words of the colour of their ground, and a button without a name: also on a page that nobody looks at."""
+    anna = Person(browser, house, "Anna", "en")
+    anna.page.goto(f"{house}/about")
+    anna.page.get_by_role("heading").first.wait_for()
+    assert anna.grave_findings() == []
+    anna.page.evaluate(FAINT)
+    assert [each.partition(":")[0] for each in anna.grave_findings()] == ["button-name", "color-contrast"]
+    anna.context.close()
+
+
 @pytest.mark.parametrize(("language", "size", "theme"), LOOKS)
 def test_the_door_the_hall_and_the_pages_have_no_grave_findings(
     browser: Browser, house: str, language: str, size: dict[str, int], theme: str

@@ -116,6 +116,23 @@ def test_german_fits_wherever_a_question_is_asked(german: Theatre, game: str, qu
     assert not found, "\n".join(found)
 
 
+BROAD = """() => {
+  const button = document.createElement("button");
+  button.textContent = "Schmuggelgutbeschauer";
+  const narrow = { width: "3rem", minWidth: 0, overflow: "hidden", whiteSpace: "nowrap" };
+  Object.assign(button.style, { position: "relative", left: "90vw", ...narrow });
+  document.querySelector("main.stage > *").prepend(button);
+}"""
+
+
+def test_what_does_not_fit_is_found(german: Theatre) -> None:
+    """A button beyond the edge with a word that is cut."""
+    german.play("prohis", "turn")
+    german.page.evaluate(BROAD)
+    found = _faults(german, SMALLEST, "main.stage", SHORTENED)
+    assert {"small cut", "small sticks out"} <= {each.split(":")[0] for each in found}, found
+
+
 @pytest.mark.full
 @pytest.mark.parametrize(("game", "question"), QUESTIONS)
 def test_german_fits_where_there_is_more_room(german: Theatre, game: str, question: str) -> None:

