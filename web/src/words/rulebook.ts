@@ -24,3 +24,19 @@ export async function rulesOf(game: GameKey, language: Language): Promise<Sectio
   }
   return sections;
 }
+
+/** A part of a rule: a paragraph, or the points of a list. */
+export type Part = { text: string } | { points: string[] };
+const POINT = "• ";
+
+/** A rule as it is set: lines that begin with a point belong together. */
+export function partsOf(text: string): Part[] {
+  const parts: Part[] = [];
+  for (const line of text.split("\n").map((each) => each.trim())) {
+    const last = parts.at(-1);
+    if (!line.startsWith(POINT)) parts.push({ text: line });
+    else if (last && "points" in last) last.points.push(line.slice(POINT.length));
+    else parts.push({ points: [line.slice(POINT.length)] });
+  }
+  return parts;
+}
