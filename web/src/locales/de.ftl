@@ -354,7 +354,7 @@ log-Closed = Der Tisch wurde geschlossen.
 
 # Was alle sehen.
 
-badge-minus = { $count } Minus
+badge-minus = ⊖ { $count }
 badge-dollars = ${ $count }
 badge-jewels = ◆ { $count }
 badge-store = ▣ { $count }

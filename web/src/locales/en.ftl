@@ -351,7 +351,7 @@ log-Closed = The table was closed.
 
 # What everybody sees.
 
-badge-minus = { $count } minus
+badge-minus = ⊖ { $count }
 badge-dollars = ${ $count }
 badge-jewels = ◆ { $count }
 badge-store = ▣ { $count }

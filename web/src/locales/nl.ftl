@@ -354,7 +354,7 @@ log-Closed = De tafel werd gesloten.
 
 # Wat iedereen ziet.
 
-badge-minus = min { $count }
+badge-minus = ⊖ { $count }
 badge-dollars = ${ $count }
 badge-jewels = ◆ { $count }
 badge-store = ▣ { $count }
