@@ -68,13 +68,13 @@ def until_doubt(person: Person) -> None:
 
 
 def test_what_stands_beside_a_name_says_what_it_counts(english: Theatre) -> None:
-    """For the eyes in a word, for whoever listens in two; within the chip, however many sit there."""
+    """For the eyes with a sign, as in the other games, for whoever listens in words; and within the chip."""
     english.play("hochstapler", "turn")
     for size in (SMALL, PHONE):
         english.page.set_viewport_size(size)  # type: ignore[arg-type]
         chips = english.page.locator(".players li")
         for chip in chips.all():
-            expect(chip.locator(".facts b")).to_have_text("0 minus")
+            expect(chip.locator(".facts b")).to_have_text("⊖ 0")
             expect(chip.get_by_role("button")).to_contain_text("0 minus points")
         assert chips.evaluate_all("all => all.every((each) => each.scrollWidth <= each.clientWidth)")
 
