@@ -10,6 +10,8 @@ from web_tree import findings
 from web_wires import LooseWire
 
 SEATS = 4
+INSTALLED = ("Anna",)
+"""Whose device keeps the shell of the page; it costs each of them some seconds."""
 UNFOLDED = "localStorage['contrabande.md.flat'] = 'yes'"
 """Bram likes the chest of Meisterdiebe unfolded."""
 FITS = "() => document.documentElement.scrollWidth <= innerWidth"
@@ -35,13 +37,13 @@ class Gathering:
         sizes = {"Anna": PHONE, "Bram": SMALL, "Clara": DESK}
         self.game = game
         self.people = [
-            Person(browser, house, name, language, size, service_workers="allow")
+            Person(browser, house, name, language, size, service_workers="allow" if name in INSTALLED else "block")
             for (name, size), language in zip(sizes.items(), languages, strict=True)
         ]
         self.people[1].context.add_init_script(UNFOLDED)
         self.people[-1].prefer(theme="light")
         self.wires = {person: LooseWire(person) for person in self.people}
-        self.wall = Person(browser, house, "TV", languages[0], WALL, service_workers="allow")
+        self.wall = Person(browser, house, "TV", languages[0], WALL)
         for person in (*self.people, self.wall) if is_hurried else ():
             person.hurry()
         self.heard: set[str] = set()
@@ -67,7 +69,6 @@ class Gathering:
         """Who is asked, and how often somebody was before; when the caller has looked, it is answered."""
         hands = {person: Hand(person, Random(11), self._taste(person)) for person in self.people}
         for count, person in enumerate(takers(self.people)):
-            person.wait_to_be_asked()
             yield count, person
             if person.is_asked:
                 hands[person].answer()

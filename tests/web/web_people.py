@@ -40,11 +40,13 @@ PATIENCE = 300
 """Seconds in which somebody must be asked: a table that stands still must not hold up everybody else."""
 
 
+STAGES = "main.stage > :is(.post, .docks, .lounge, .shop)"
 ASKED = "() => document.querySelector('#question') !== null && document.querySelector('.locked') === null"
 STANDING = f"""(onwards) => {{
   const last = [...document.querySelectorAll(".dock .plate.big")].find((each) => each.textContent === onwards);
   last?.click();
-  return {{ isOver: document.querySelector(".ranking") !== null, isAsked: ({ASKED})() }};
+  const isAsked = ({ASKED})() && document.querySelector("{STAGES}") !== null;
+  return {{ isOver: document.querySelector(".ranking") !== null, isAsked }};
 }}"""
 """From the last scene, which goes by itself after a while, one goes on to the result."""
 DONE = "asked => !asked.isConnected || asked.querySelector('.locked') !== null"
@@ -52,7 +54,6 @@ DONE = "asked => !asked.isConnected || asked.querySelector('.locked') !== null"
 UNFOLDED = ".prompt :is(.plate, .way, fieldset)"
 OFFERED = f".prompt .unfold, {UNFOLDED}"
 """A question with its form, or with the way to it; the question alone may be there before."""
-STAGES = "main.stage > :is(.post, .docks, .lounge, .shop)"
 HASTE = """
   const waitFor = globalThis.setTimeout;
   globalThis.setTimeout = (act, time = 0, ...rest) => waitFor(act, time < LONGEST ? time / 10 : time, ...rest);
