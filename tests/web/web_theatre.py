@@ -164,6 +164,15 @@ def at_rest(place: Locator, wanted: str | None) -> str:
     return tree
 
 
+def other_than(place: Locator, unwanted: str) -> str:
+    """The tree of a place as soon as it is not this one, or this one if it stays so."""
+    tree, since = place.aria_snapshot(), monotonic()
+    while tree == unwanted and monotonic() < since + CALM:
+        place.page.wait_for_timeout(A_MOMENT)
+        tree = place.aria_snapshot()
+    return tree
+
+
 @contextmanager
 def theatres(browser: Browser, house: str) -> Iterator[dict[str, Theatre]]:
     """One theatre for each language."""
