@@ -73,7 +73,8 @@ def test_the_other_tables_of_its_people_are_there(tmp_path: Path) -> None:
             assert (await client.get("/api/me/matches", headers=signed(SECRET))).json() == {"matches": []}
             state = await client.get(f"/api/tables/{good.table}", headers=signed(good.token))
             assert state.status_code == 200
-            assert (await client.get(f"/api/codes/{bad.code}")).status_code == 200
+            told = await client.get(f"/api/codes/{bad.code}")
+            assert (told.status_code, told.json()["glimpse"]) == (200, None)
             assert "contrabande_tables_unreadable 1.0" in (await client.get("/metrics")).text
             assert (await client.get("/health")).status_code == 200
 

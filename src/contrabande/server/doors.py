@@ -21,6 +21,7 @@ from contrabande.server.connections import Connection
 from contrabande.server.host import Host, NoTable
 from contrabande.server.limits import REQUEST_TURNS
 from contrabande.server.passing import glimpse
+from contrabande.server.reading import Unreadable
 from contrabande.server.refusal import UNSAID, TableRefusal
 from contrabande.server.room import Room
 from contrabande.server.showing import Showing
@@ -178,8 +179,12 @@ async def by_code(request: Request) -> Response:
     sheet = await host.store.sheet_by_code(request.path_params["code"].upper())
     if sheet is None:
         raise NoTable
-    room = await host.room(sheet.table)
-    return answered(replace(_notice(sheet), phase=room.table.phase, glimpse=glimpse(room.table)))
+    notice = _notice(sheet)
+    try:
+        table = (await host.room(sheet.table)).table
+    except Unreadable:  # it has a name and a code all the same
+        return answered(notice)
+    return answered(replace(notice, phase=table.phase, glimpse=glimpse(table)))
 
 
 def _notice(sheet: Sheet) -> wire.TableNotice:
