@@ -72,25 +72,23 @@ def _chosen(theatre: Theatre, game: str, question: str) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize(("game", "question"), CHOICES, ids=lambda part: part)
-def test_a_choice_on_the_stage_outlives_a_reload_and_not_its_answer(theatre: Theatre, game: str, question: str) -> None:
-    """Every stage says the same as before, and once the house has the answer, nothing is kept."""
-    before, after = _chosen(theatre, game, question)
-    assert after != before
-    theatre.reload()
-    assert at_rest(theatre.page.locator("main.stage"), after) == after
-    theatre.page.locator(GIVE).evaluate(GIVEN)
-    theatre.page.wait_for_function(FORGOTTEN)
+def test_a_choice_is_shared_by_stage_and_form_and_outlives_a_reload_but_not_its_answer(
+    theatre: Theatre, game: str, question: str
+) -> None:
+    """What is chosen on the stage stands in the form, comes back after a reload, and is gone with the answer.
 
-
-@pytest.mark.parametrize(("game", "question"), CHOICES, ids=lambda part: part)
-def test_stage_and_form_share_the_choice(theatre: Theatre, game: str, question: str) -> None:
-    """What was chosen on the stage stands in the form, and what is filled in there lies on the stage."""
+    What is then filled in the form lies on the stage.
+    """
     before, after = _chosen(theatre, game, question)
     stage, prompt = theatre.page.locator("main.stage"), theatre.page.locator(".prompt")
+    assert after != before
     with theatre.form():
         chosen = prompt.aria_snapshot()
     assert at_rest(stage, after) == after
-    theatre.page.evaluate("sessionStorage.clear()")
+    theatre.reload()
+    assert at_rest(stage, after) == after
+    theatre.page.locator(GIVE).evaluate(GIVEN)
+    theatre.page.wait_for_function(FORGOTTEN)
     theatre.reload()
     with theatre.form():
         assert prompt.aria_snapshot() != chosen
