@@ -29,11 +29,14 @@ export const FEATS: Record<GameKey, readonly Feat[]> = {
   prohis: ["bluff", "bribe", "nose"],
 };
 
+/** What anybody can do is no feat: a single jewel is no loot. */
+const LEAST: Partial<Record<Feat, number>> = { loot: 2 };
+
 /** The awards of a match; for what nobody did there is none. */
 export function awardsOf(game: GameKey, entries: readonly ReplayEntry[]): Award[] {
   const reader = READERS[game]();
   const found = entries.flatMap(({ entry, events }) => (events as readonly Told[]).flatMap((event) => reader(event, entry)));
-  return FEATS[game].flatMap((feat) => found.filter((each) => each.feat === feat && each.count > 0).reduce<Award[]>(([best], each) => [best && best.count >= each.count ? best : each], []));
+  return FEATS[game].flatMap((feat) => found.filter((each) => each.feat === feat && each.count >= (LEAST[feat] ?? 1)).reduce<Award[]>(([best], each) => [best && best.count >= each.count ? best : each], []));
 }
 
 /** Reads one event after another, and says what it makes somebody a candidate for. */
