@@ -104,7 +104,7 @@ def command_types() -> str:
 def wire_types() -> str:
     """The messages of the house, and the forms a prompt is made of."""
     told = [*get_args(wire.FromServer), wire.Member, wire.BotPlayer, wire.VoteView, wire.Clock, wire.TableView]
-    told += [wire.PromptView, wire.MatchView, wire.Happening, wire.Admission, wire.Pass]
+    told += [wire.PromptView, wire.MatchView, wire.Happening, wire.Admission, wire.Pass, wire.Film]
     told += [wire.Sitter, wire.Glimpse, wire.TableNotice]
     told += [wire.PlayedMatch, *get_args(actions.Domain), actions.Form]
     names = ("SHAPES", "LANGUAGES", "PACES", "LEVELS", "TEMPERS", "EMOTES", "PROMISES")
@@ -262,6 +262,8 @@ def printed() -> str:
         "COLOUR_COPIES": {edition: tables.COPIES for edition, tables in lounge.EDITIONS.items()},
         "KINDS": docks.KINDS,
         "CONTROLS": docks.CONTROLS,
+        "IN_STORE": dict(zip(docks.KINDS, docks.IN_STORE)),
+        "INSPECTS": {kind: docks.INSPECTS[docks.KINDS.index(kind)] for kind in docks.CONTROLS},
     }
     return f"{HEAD}\n" + "".join(f"export const {name} = {json.dumps(row)} as const;\n" for name, row in rows.items())
 

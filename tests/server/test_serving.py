@@ -178,27 +178,43 @@ def test_record_and_replay_wait_for_the_end(tmp_path: Path) -> None:
                 with pytest.raises(Refusal) as refusal:
                     await asked
                 assert refusal.value.refused.key == "not-finished"
+            token = {"Authorization": f"Bearer {places[0].admission.token}"}
             async with httpx.AsyncClient(base_url=address, trust_env=False) as line:
-                picture = await line.get(f"/api/tables/{places[0].admission.table}/replay/qr.svg")
-                assert (picture.status_code, picture.json()["key"]) == (409, "not-finished")
-                assert (await line.get(f"/api/tables/{'0' * 20}/replay/qr.svg")).status_code == 404
+                link = await line.get(f"/api/tables/{places[0].admission.table}/replay/link", headers=token)
+                assert (link.status_code, link.json()["key"]) == (409, "not-finished")
 
     asyncio.run(scene())
 
 
-def test_the_way_to_a_replay_is_drawn_for_whoever_knows_the_table(tmp_path: Path) -> None:
-    """Without a token, and it leads to the page that shows it; nothing of the match is in it."""
+def test_a_film_opens_its_match_and_nothing_else(tmp_path: Path) -> None:
+    """Who is sent the link reads the match, and is not seen at the table; what is not quite the key opens nothing."""
 
     async def scene() -> None:
         async with (
             running(tmp_path / "t.db") as address,
             seated(address, "hochstapler", people=1, seats=3) as (place,),
+            House(address) as house,
+            httpx.AsyncClient(base_url=address, trust_env=False) as line,
         ):
             await play_at_random(place, Random(1))
-            table = place.admission.table
-            async with httpx.AsyncClient(base_url=address, trust_env=False) as line:
-                picture = await line.get(f"/api/tables/{table}/replay/qr.svg?match=1")
-            assert picture.content == drawn(f"{address}/t/{table}/replay/1")
+            table = f"/api/tables/{place.admission.table}"
+
+            async def status(path: str, key: str) -> int:
+                return (await line.get(path, headers={"Authorization": f"Bearer {key}"})).status_code
+
+            asked = await line.get(f"{table}/replay/link", headers={"Authorization": f"Bearer {place.admission.token}"})
+            film = asked.json()
+            link, _, key = film["link"].partition("#film=")
+            assert link == f"{address}/t/{place.admission.table}/replay/1"
+            assert film["qr"].encode() == drawn(film["link"])
+            for door in ("replay", "record", "replay/link", "replay?match=1"):
+                assert await status(f"{table}/{door}", key) == 200
+                assert await status(f"{table}/{door}", key[::-1]) == 401
+            for door in ("", "/stream", "/replay?match=2", "/replay?match=x"):
+                assert await status(table + door, key) == 401
+            assert await status(f"/api/tables/{'0' * 20}/replay", key) == 401
+            assert (await line.get(f"{table}/replay")).status_code == 401
+            assert len((await house.state(place.admission)).table.members) == 1
 
     asyncio.run(scene())
 
@@ -274,5 +290,22 @@ def test_links_lead_to_where_phones_find_the_house(tmp_path: Path) -> None:
             assert (await http.get(f"{address}/api/house")).json() == {"address": lan}
             named = await http.get(f"{address}/api/house", headers={"host": "tables.example"})
             assert named.json() == {"address": "http://tables.example"}
+
+    asyncio.run(scene())
+
+
+def test_who_looked_on_and_went_away_locks_nobody_out(tmp_path: Path) -> None:
+    """A crowd that came by the code and is not there any more: others look on, and who wants to play sits down."""
+
+    async def scene() -> None:
+        async with running(tmp_path / "t.db") as address, House(address) as house:
+            opened = await house.open_table(wire.OpenTable(name="Anna", game="hochstapler", seats=3))
+            for number in range(70):
+                await house.join(opened.table, wire.JoinTable(name=f"Eve {number}", role="watcher"))
+            bram = await house.join(opened.table, wire.JoinTable(name="Bram"))
+            assert bram.seat == 1
+            members = (await house.state(opened)).table.members
+            assert {"Anna", "Bram", "Eve 69"} <= {who.name for who in members}
+            assert len(members) <= 64
 
     asyncio.run(scene())

@@ -10,15 +10,43 @@ STAGE = "main.stage :is(.post, .docks, .lounge, .shop)"
 WIDTH = "() => document.documentElement.scrollWidth <= innerWidth"
 
 
-def test_whoever_is_sent_the_film_sees_it_and_the_result_with_its_awards(browser: Browser, house: str) -> None:
-    """A stranger's device: the film, the result, an award that leads back into the film; nothing to play again."""
-    table = LaidTable(house, "hart-an-der-grenze", 3, ["Anna"])
+def test_whoever_is_sent_the_film_sees_it_and_nothing_else(browser: Browser, house: str) -> None:
+    """A stranger's device: the film, also after a reload, and no way to the table."""
+    anna = Person(browser, house, "Anna", "de", PHONE)
+    table = LaidTable(house, "hart-an-der-grenze", 3, [anna])
     table.deal()
     name = table.play_out()
+    table.come()
+    anna.button(anna.t("share-film")).click()
+    link = anna.page.locator(".share .link").inner_text()
     clara = Person(browser, house, "Clara", "de", SMALL)
     clara.page.goto(f"{house}/t/{name}/replay/1")
+    expect(clara.page.get_by_text(clara.t("no-replay"))).to_be_visible()
+    clara.page.goto(house)
+    clara.page.goto(house + link[link.index("/t/") :])
     clara.page.wait_for_selector(STAGE)
-    clara.button(clara.t("to-the-result")).click()
+    assert "film" not in clara.page.url
+    expect(clara.button(clara.t("to-the-result"))).to_have_count(0)
+    expect(clara.button(clara.t("to-the-table"))).to_have_count(0)
+    assert clara.grave_findings() == []
+    clara.page.reload()
+    clara.page.wait_for_selector(STAGE)
+    clara.page.goto(house)
+    expect(clara.page.locator(".door").first).to_be_visible()
+    expect(clara.page.locator(".continue")).to_have_count(0)
+    assert clara.complaints == []
+    clara.context.close()
+    anna.context.close()
+
+
+def test_who_looks_on_sees_the_result_with_its_awards(browser: Browser, house: str) -> None:
+    """An award leads into the film; nothing is there to play again."""
+    table = LaidTable(house, "hart-an-der-grenze", 3, ["Anna"])
+    table.deal()
+    clara = Person(browser, house, "Clara", "de", SMALL)
+    table.look_on(clara)
+    table.play_out()
+    table.come()
     medals = clara.page.locator(".awards .medal")
     expect(medals.first).to_be_visible()
     expect(clara.page.locator(".awards")).not_to_contain_text(re.compile("award-|hidden"))
@@ -29,9 +57,6 @@ def test_whoever_is_sent_the_film_sees_it_and_the_result_with_its_awards(browser
     medals.first.click()
     clara.page.wait_for_selector(STAGE)
     assert not clara.page.url.endswith("/replay/1")
-    clara.page.goto(house)
-    expect(clara.page.locator(".door").first).to_be_visible()
-    expect(clara.page.locator(".continue")).to_have_count(0)
     assert clara.complaints == []
     clara.context.close()
 

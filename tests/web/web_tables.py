@@ -56,6 +56,11 @@ class LaidTable:
             self._do(place, wire.Ready(id=self._next()))
         self._do(self._host, wire.Start(id=self._next()))
 
+    def look_on(self, watcher: Person) -> None:
+        """Somebody more, who does not play; after the deal, for then everybody who sits there is ready."""
+        wanted = wire.JoinTable(name=watcher.name, language=watcher.language, shape=SHAPES[-1], role="watcher")
+        self._enter(watcher, f"tables/{self._host.table}/join", wanted)
+
     def come(self) -> None:
         """Everybody who has a device opens the table there."""
         for sitter, place in self._places:

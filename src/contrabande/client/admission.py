@@ -62,6 +62,15 @@ class Pass(msgspec.Struct, frozen=True):
     """The link as a QR code, in SVG."""
 
 
+class Film(msgspec.Struct, frozen=True):
+    """The way to one finished match, for others: it opens that match and nothing else."""
+
+    link: str
+    """With the key in its fragment."""
+    qr: str
+    """The link as a QR code, in SVG."""
+
+
 class Sitter(msgspec.Struct, frozen=True):
     """Somebody who sits at a table, as a passer-by sees them."""
 

@@ -8,6 +8,7 @@ one `Refused`. The same id again is the same command: it is acknowledged again a
 # Whoever speaks the wire imports this module only.
 from contrabande.client.admission import (
     Admission,
+    Film,
     Glimpse,
     JoinTable,
     OpenTable,
@@ -113,6 +114,7 @@ __all__ = [
     "Clock",
     "Command",
     "Emote",
+    "Film",
     "FromClient",
     "FromServer",
     "Gesture",

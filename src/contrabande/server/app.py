@@ -96,7 +96,7 @@ def application(host: Host) -> Starlette:
         door("/tables/{table}/pass", post=doors.new_pass),
         door("/tables/{table}/record", archive.record),
         door("/tables/{table}/replay", archive.replayed),
-        door("/tables/{table}/replay/qr.svg", archive.replay_picture),
+        door("/tables/{table}/replay/link", archive.film),
         WebSocketRoute("/tables/{table}/socket", socket),
     ]
     routes: list[BaseRoute] = [

@@ -1,6 +1,8 @@
-"""The archive: finished matches, for those who sat at the table. Nothing here is told before the end."""
+"""The archive: finished matches, for those at the table and whom they send there. Nothing is told before the end."""
 
 import asyncio
+import hashlib
+import secrets
 import zlib
 from collections.abc import AsyncIterator, Iterator, Sequence
 
@@ -25,7 +27,7 @@ from contrabande.server.doors import (
     only,
     token_of,
 )
-from contrabande.server.host import NoTable, person_hash
+from contrabande.server.host import NoTable, NoToken, person_hash
 from contrabande.server.reading import Unreadable
 from contrabande.server.refusal import TableRefusal
 from contrabande.server.room import Room
@@ -40,14 +42,14 @@ PACKED_OR_NOT = {"Vary": "Accept-Encoding"}
 async def record(request: Request) -> Response:
     """The record of a finished match, with the seed: `contrabande verify` confirms it."""
     only(request, "match")
-    played = await _finished(request)
+    _, played = await _finished(request)
     return Response(encode_record(played.record()), media_type=JSON)
 
 
 async def replayed(request: Request) -> Response:
     """A finished match once more, entry by entry, as one seat knew it or with all cards open."""
     only(request, "match", "eyes", "views")
-    played = await _finished(request)
+    _, played = await _finished(request)
     eyes, views = request.query_params.get("eyes", "all"), request.query_params.get("views", "no")
     if eyes not in ("all", "watcher", *map(str, range(played.match.seats))) or views not in ("no", "yes"):
         raise BadRequest("Expected a seat, all or watcher - at eyes; yes or no - at views")
@@ -57,13 +59,18 @@ async def replayed(request: Request) -> Response:
     return StreamingResponse(_packed(lines), media_type=LINES, headers={**PACKED_OR_NOT, "Content-Encoding": "gzip"})
 
 
-async def replay_picture(request: Request) -> Response:
-    """The way to the replay of a finished match as a QR code; whoever asks for it knows the table's name already."""
+async def film(request: Request) -> Response:
+    """The way to a finished match for others: a link that opens this match and nothing else."""
     only(request, "match")
-    room = await host_of(request).room(request.path_params["table"])
-    number = _number(request, room)
-    link = f"{address_of(request)}/t/{room.table.name}/replay/{number}"
-    return Response(drawn(link), media_type="image/svg+xml")
+    number, played = await _finished(request)
+    # In the fragment, which no browser sends to any server.
+    link = f"{address_of(request)}/t/{request.path_params['table']}/replay/{number}#film={film_key(played)}"
+    return answered(wire.Film(link, drawn(link).decode()))
+
+
+def film_key(played: Played) -> str:
+    """What opens this match to whoever was given it; whoever may read its record, and so its seed, could tell it."""
+    return hashlib.blake2b(str(played.record().end.seed).encode(), digest_size=16, person=b"film").hexdigest()
 
 
 async def _lines(played: Played, eyes: str, *, is_seen: bool) -> AsyncIterator[bytes]:
@@ -112,9 +119,20 @@ def moments(played: Played) -> Iterator[AnyMatch]:
         yield match
 
 
-async def _finished(request: Request) -> Played:
-    room, _ = await entered(request)
-    return room.table.played[_number(request, room) - 1]
+async def _finished(request: Request) -> tuple[int, Played]:
+    """The match that is asked for, and its number: for who has a place at its table, or the key to this one match."""
+    try:
+        room, _ = await entered(request)
+    except NoToken as nothing:
+        try:
+            room = await host_of(request).room(request.path_params["table"])
+            number = _number(request, room)
+        except (NoTable, BadRequest, TableRefusal):
+            raise nothing from None
+        if not secrets.compare_digest(film_key(room.table.played[number - 1]).encode(), token_of(request).encode()):
+            raise
+    number = _number(request, room)
+    return number, room.table.played[number - 1]
 
 
 def _number(request: Request, room: Room) -> int:

@@ -288,15 +288,20 @@ class Host:
             told = room.table
             if told.phase == "closed":
                 raise TableRefusal("table-closed")
-            if sum(not who.has_left for who in told.members.values()) >= MOST_MEMBERS:
+            there = [who for who in told.members.values() if not who.has_left]
+            # Who only looked on, and is not there, makes room for others; seats are kept free for players.
+            gone = [who for who in there if who.seat is None and not who.is_present] if len(there) >= CROWDED else []
+            there = [who for who in there if who not in gone]
+            if len(there) >= (MOST_MEMBERS if wanted.role == "player" else CROWDED):
                 raise TableRefusal("table-full")
             member = len(told.members)
-            taken = {who.name for who in told.members.values() if not who.has_left}
+            taken = {who.name for who in there}
             taken |= {who.name for who in told.sitting.values()}
             name = checked_name(wanted.name, taken)
             seat = _seat_for(told, wanted)
             admitted.append((member, seat))
-            entries: list[AnyEntry] = [log.Joined(member, name, wanted.shape, wanted.language, wanted.role)]
+            entries: list[AnyEntry] = [log.Left(who.member, who.name) for who in gone]
+            entries.append(log.Joined(member, name, wanted.shape, wanted.language, wanted.role))
             if seat is not None:
                 entries.append(log.Seated(member, seat))
             return [Logged(entry) for entry in entries]
@@ -364,6 +369,8 @@ class Host:
 
 
 MOST_MEMBERS = 64
+CROWDED = 56
+"""From so many members on nobody more may look on, and who looked on and went away has left."""
 
 
 def _seat_for(table: Table, wanted: wire.JoinTable) -> Seat | None:

@@ -22,6 +22,7 @@ KINDS = (
     wire.Redeem,
     wire.Admission,
     wire.Pass,
+    wire.Film,
     wire.TableNotice,
     wire.PlayedMatch,
     wire.ReplayEntry,
@@ -158,8 +159,8 @@ def _paths() -> Schema:
                 media=LINES,
             ),
         },
-        "/api/tables/{table}/replay/qr.svg": {
-            "get": _door("The way to a finished match as a QR code", entering, *(table, match), media="image/svg+xml"),
+        "/api/tables/{table}/replay/link": {
+            "get": _door("The way to a finished match, for others", place, *(table, match), reply="Film"),
         },
     }
 

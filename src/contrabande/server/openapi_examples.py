@@ -74,6 +74,7 @@ _GAMES = {
 REPLIES: dict[str, object] = {
     "Admission": wire.Admission(TABLE, "KVLT", 0, Seat(0), TOKEN),
     "Pass": wire.Pass(TOKEN, NOW + 120_000, f"http://192.168.1.20:8321/#pass={TOKEN}", "<svg …>…</svg>"),
+    "Film": wire.Film(f"http://192.168.1.20:8321/t/{TABLE}/replay/1#film={TOKEN}", "<svg …>…</svg>"),
     "TableNotice": replace(_NOTICE, glimpse=_GLIMPSE),
     "Tables": {"tables": [_NOTICE]},
     "Matches": {"matches": [_PLAYED]},

@@ -1,7 +1,6 @@
 """Passing by: what somebody sees of a table who knows its code and has not come in; less than any watcher sees."""
 
 from contrabande.client import wire
-from contrabande.server import entries as log
 from contrabande.server.company import BotPlayer, Member
 from contrabande.server.table import Table
 
@@ -14,17 +13,12 @@ def glimpse(table: Table) -> wire.Glimpse:
     seated = sorted(table.sitting.items())
     sitters = tuple(wire.Sitter(seat, who.name, who.shape, _temper(who)) for seat, who in seated)
     watchers = sum(who.seat is None and who.role != "screen" and who.is_present for who in table.members.values())
-    is_playing = table.phase == "playing"
-    begun_at = _begun_at(table) if is_playing else None
-    return wire.Glimpse(table.arrangement.seats, sitters, watchers, begun_at, _round(table) if is_playing else None)
+    begun_at, part = (table.dealt_at, _round(table)) if table.phase == "playing" else (None, None)
+    return wire.Glimpse(table.arrangement.seats, sitters, watchers, begun_at, part)
 
 
 def _temper(who: Member | BotPlayer) -> str | None:
     return who.temper if isinstance(who, BotPlayer) else None
-
-
-def _begun_at(table: Table) -> int | None:
-    return next((shown.at for shown in reversed(table.shown) if isinstance(shown.what, log.Dealt)), None)
 
 
 def _round(table: Table) -> int | None:

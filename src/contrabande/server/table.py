@@ -99,6 +99,8 @@ class Table(Company):
         """The rules of the match, or of the next one."""
         self.is_foreign = False
         """The rules of this table's match are not in this program."""
+        self.dealt_at = 0
+        """When the last match was dealt."""
         self.digest = ""
         """Stands for everything that has happened in the match; it never leaves the server."""
         self._seed = b""
@@ -233,7 +235,7 @@ class Table(Company):
 
     def _deal(self, at: int, entry: log.Dealt) -> None:
         played = self.arrangement
-        self.phase, self.asked_at = "playing", at
+        self.phase, self.asked_at, self.dealt_at = "playing", at, at
         self.match_number += 1
         self.votes.clear()
         self.drafts, self.added, self.tokens, self._givers = {}, {}, {}, []

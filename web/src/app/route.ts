@@ -3,7 +3,7 @@ export type Route =
   | { name: "home"; code: string | null }
   | { name: "table"; table: string }
   | { name: "screen"; table: string }
-  | { name: "replay"; table: string; match: number; at?: number }
+  | { name: "replay"; table: string; match: number; at?: number; film?: string }
   | { name: "settings" }
   | { name: "about" };
 
@@ -13,7 +13,7 @@ export function routeOf(path: string, fragment = ""): Route {
   const [first, table, what, number] = parts;
   if (first === "t" && table) {
     if (what === "screen") return { name: "screen", table };
-    if (what === "replay") return { name: "replay", table, match: Number(number) || 1, ...momentIn(fragment) };
+    if (what === "replay") return { name: "replay", table, match: Number(number) || 1, ...momentIn(fragment), ...filmIn(fragment) };
     return { name: "table", table };
   }
   if (first === "settings") return { name: "settings" };
@@ -47,6 +47,12 @@ export function codeIn(fragment: string): string | null {
 function momentIn(fragment: string): { at?: number } {
   const found = /^#(\d{1,6})$/.exec(fragment);
   return found ? { at: Number(found[1]) } : {};
+}
+
+/** The key to a finished match in the fragment, for whoever was sent it. */
+function filmIn(fragment: string): { film?: string } {
+  const found = /^#film=([0-9a-f]{8,64})$/.exec(fragment);
+  return found?.[1] ? { film: found[1] } : {};
 }
 
 /** The secret of a pass in the fragment, for sitting down on another device. */

@@ -12,8 +12,8 @@ export interface Reel {
   players: readonly Player[];
   /** With all cards open; `views` and `asked` stand here alone, for they are the same whoever looks. */
   entries: readonly ReplayEntry[];
-  /** Whether the table still shows this match's result. */
-  isLast: boolean;
+  /** Whether the table still shows this match's result; null for who has no place there. */
+  isLast: boolean | null;
   /** The match as it was told to these eyes. */
   framesFor: (eyes: string) => Promise<readonly Frame[]>;
 }
@@ -23,9 +23,11 @@ interface Header {
   players: string[];
 }
 
-/** Everything about a finished match that somebody who was there may see. */
-export async function reelOf(table: string, token: string, match: number): Promise<Reel> {
-  const [record, entries, { table: now }] = await Promise.all([recordOf(table, token, match), replayOf(table, token, match, "all", true), stateOf(table, token)]);
+/** Everything about a finished match; who has a place at its table also learns how things are there now. */
+export async function reelOf(table: string, token: string, match: number, hasPlace: boolean): Promise<Reel> {
+  const state = hasPlace ? stateOf(table, token) : null;
+  const [record, entries, there] = await Promise.all([recordOf(table, token, match), replayOf(table, token, match, "all", true), state]);
+  const now = there?.table ?? null;
   const { header } = JSON.parse(record) as { header: Header };
   const voice = (await voiceOf(header.game, house.settings.language)).among(header.players);
   const told = new Map<string, Promise<readonly Frame[]>>([["all", Promise.resolve(framesOf(entries, voice, t))]]);
@@ -34,12 +36,12 @@ export async function reelOf(table: string, token: string, match: number): Promi
     if (!frames) told.set(eyes, (frames = replayOf(table, token, match, eyes).then((others) => framesOf(others, voice, t))));
     return frames;
   };
-  return { voice, players: castOf(header.players, now), entries, isLast: now.phase === "finished" && now.match === match, framesFor };
+  return { voice, players: castOf(header.players, now), entries, isLast: now && now.phase === "finished" && now.match === match, framesFor };
 }
 
 /** Who sat where then: the names are on record, and whoever is still at the table is known by their badge. */
-export function castOf(names: readonly string[], now: TableView): Player[] {
-  const known = playersOf(now, -1);
+export function castOf(names: readonly string[], now: TableView | null): Player[] {
+  const known = now ? playersOf(now, -1) : [];
   return names.map((name, seat) => {
     const same = known.find((each) => each.seat === seat && each.name === name) ?? known.find((each) => each.name === name);
     const stranger = { shape: SHAPES[seat % SHAPES.length] ?? "star", member: null, isBot: false, level: null, temper: null };

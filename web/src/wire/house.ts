@@ -2,7 +2,7 @@
 import { randomHex } from "./keep";
 import type { Wish } from "./link";
 import type { GameKey } from "./shapes";
-import type { Admission, JoinTable, OpenTable, Pass, PlayedMatch, Refused, State, TableNotice } from "./types";
+import type { Admission, Film, JoinTable, OpenTable, Pass, PlayedMatch, Refused, State, TableNotice } from "./types";
 
 export class DoorClosed extends Error {
   constructor(
@@ -67,6 +67,9 @@ export const myMatches = async (person: string) =>
 
 export const recordOf = async (table: string, token: string, match: number) =>
   (await reached(`${at(table)}/record?match=${match}`, { token })).text();
+
+/** The way to a finished match, for others. */
+export const shareFilm = (table: string, token: string, match: number) => json<Film>(`${at(table)}/replay/link?match=${match}`, { token });
 
 export interface ReplayEntry {
   entry: number;

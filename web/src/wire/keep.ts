@@ -115,6 +115,14 @@ export function forgetPlace(table: string, isScreen = false): void {
   write("places", kept);
 }
 
+/** The keys to finished matches that somebody was sent, the latest last. */
+const films = () => read<Record<string, string>>("films") ?? {};
+export const filmOf = (table: string, match: number) => films()[`${table}.${match}`] ?? null;
+export function keepFilm(table: string, match: number, key: string): void {
+  const kept = Object.entries(films()).slice(-40);
+  write("films", { ...Object.fromEntries(kept), [`${table}.${match}`]: key });
+}
+
 /** What one needs to check a match afterwards: the commitment seen before the deal, one's own share, the last head. */
 export interface Witness {
   commitment: string;

@@ -9,3 +9,5 @@ export const COLOURS = ["green", "yellow", "blue", "purple", "red", "orange", "g
 export const COLOUR_COPIES = {"printed": [3, 2, 2, 2, 2, 2, 1, 1], "tiny": [2, 2]} as const;
 export const KINDS = ["legal", "illegal", "lieutenant", "captain", "inspector"] as const;
 export const CONTROLS = ["lieutenant", "captain", "inspector"] as const;
+export const IN_STORE = {"legal": 1000, "illegal": 4000, "lieutenant": 3000, "captain": 4000, "inspector": 5000} as const;
+export const INSPECTS = {"lieutenant": 1, "captain": 2, "inspector": 3} as const;

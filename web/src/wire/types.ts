@@ -191,6 +191,12 @@ export interface Pass {
   readonly qr: string;
 }
 
+/** The way to one finished match, for others: it opens that match and nothing else. */
+export interface Film {
+  readonly link: string;
+  readonly qr: string;
+}
+
 /** Somebody who sits at a table, as a passer-by sees them. */
 export interface Sitter {
   readonly seat: Seat;
