@@ -1,11 +1,25 @@
 """The entrance: who comes in, and what is told at the door."""
 
+import json
+
 import pytest
 from playwright.sync_api import Browser, expect
-from web_people import DESK, SMALL, Person
+from web_people import DESK, PHONE, SMALL, Person
 from web_tables import LaidTable
 
 from contrabande.client.vocabulary import LONGEST_NAME
+
+CUT = """() => [...document.querySelectorAll(".home, .home main *")]
+  .filter((each) => each.getBoundingClientRect().right > innerWidth + 1 && !each.closest(".unseen"))
+  .map((each) => each.className || each.tagName)"""
+"""What of the entrance lies beyond the edge of the screen."""
+BROKEN = """() => [...document.querySelectorAll(".ticket .display")].filter((title) => {
+  const lines = document.createRange();
+  lines.selectNodeContents(title);
+  const tops = new Set([...lines.getClientRects()].map((each) => Math.round(each.top)));
+  return tops.size > title.textContent.split(" ").length;
+}).map((title) => title.textContent)"""
+"""Names of games that take more lines than they have words."""
 
 
 def test_whose_name_is_as_long_as_it_may_be_is_told_so(browser: Browser, house: str) -> None:
@@ -65,3 +79,25 @@ def test_who_comes_to_a_running_match_may_open_a_table_instead(browser: Browser,
     expect(clara.page.locator(".middle")).to_contain_text(clara.words("hart-an-der-grenze").title)
     assert clara.page.locator("header .code b").inner_text() != table.code
     clara.context.close()
+
+
+@pytest.mark.parametrize("text", ["normal", "large", "huge"])
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_tables_that_go_on_fit_in_any_type(browser: Browser, house: str, language: str, text: str) -> None:
+    """One ticket or four, on a phone and on the smallest; no game's name is broken in the middle of a word."""
+    tables = [LaidTable(house, game, 4, ["Anna"]) for game in ("hart-an-der-grenze", "meisterdiebe", "hochstapler")]
+    for table in tables:
+        table.deal()
+    tables.append(LaidTable(house, "prohis", 4, ["Anna"]))
+    for count in (1, len(tables)):
+        anna = Person(browser, house, "Anna", language, PHONE)
+        anna.prefer(text=text)
+        kept = json.dumps(dict(table.kept(0) for table in tables[-count:]))
+        anna.context.add_init_script(f"localStorage['contrabande.places'] ??= {json.dumps(kept)}")
+        anna.come()
+        expect(anna.page.locator(".ticket")).to_have_count(count)
+        for size in (PHONE, SMALL):
+            anna.page.set_viewport_size(size)  # type: ignore[arg-type]
+            assert anna.page.evaluate(CUT) == []
+            assert anna.page.evaluate(BROKEN) == []
+        anna.context.close()

@@ -65,10 +65,21 @@ class LaidTable:
         """Everybody who has a device opens the table there."""
         for sitter, place in self._places:
             if isinstance(sitter, Person):
-                kept = {"table": place.table, "token": place.token, "member": place.member, "code": place.code}
-                key = json.dumps({place.table: {**kept, "game": self._game, "at": 0}})
+                key = json.dumps(dict([self._kept(place)]))
                 sitter.context.add_init_script(KEPT.replace("{}", key))
                 sitter.page.goto(f"{self._house}/t/{place.table}")
+
+    def kept(self, sitter: int) -> tuple[str, dict[str, object]]:
+        """What the device of a sitter keeps: the table's name, and the key to the place there."""
+        return self._kept(self._places[sitter][1])
+
+    def _kept(self, place: wire.Admission) -> tuple[str, dict[str, object]]:
+        key = {"table": place.table, "token": place.token, "member": place.member, "code": place.code}
+        return place.table, {**key, "game": self._game, "at": 0}
+
+    def do(self, sitter: int, command: wire.AnyCommand) -> None:
+        """Something that one of the sitters wants."""
+        self._do(self._places[sitter][1], command)
 
     def answer_until(self, question: str) -> None:
         """The house's own examples are answered until all sitters are asked this question."""
