@@ -101,3 +101,21 @@ def test_tables_that_go_on_fit_in_any_type(browser: Browser, house: str, languag
             assert anna.page.evaluate(CUT) == []
             assert anna.page.evaluate(BROKEN) == []
         anna.context.close()
+
+
+@pytest.mark.parametrize("page", ["settings", "about"])
+def test_whoever_is_invited_stays_so_on_the_pages_beside_the_entrance(browser: Browser, house: str, page: str) -> None:
+    """By the way back that the page shows, also when it is loaded anew meanwhile."""
+    table = LaidTable(house, "hochstapler", 3, ["Wim"])
+    anna = Person(browser, house, "Anna", "de", PHONE)
+    anna.come(f"/#{table.code}")
+    invited = anna.page.get_by_role("heading", name=anna.t("invited"))
+    expect(invited).to_be_visible()
+    anna.page.get_by_role("link", name=anna.t(page)).click()
+    expect(anna.page.get_by_role("heading", name=anna.t(page), level=1)).to_be_visible()
+    anna.page.reload()
+    anna.button(anna.t("to-hall")).click()
+    expect(invited).to_be_visible()
+    assert anna.page.url == f"{house}/#{table.code}"
+    expect(anna.page.get_by_label(anna.t("code"))).to_have_value(table.code)
+    anna.context.close()

@@ -8,8 +8,8 @@ describe("an address", () => {
       { name: "table", table: "ab12" },
       { name: "screen", table: "ab12" },
       { name: "replay", table: "ab12", match: 3 },
-      { name: "settings" },
-      { name: "about" },
+      { name: "settings", code: null },
+      { name: "about", code: null },
     ];
     for (const route of routes) expect(routeOf(pathOf(route))).toEqual(route);
   });
@@ -24,6 +24,13 @@ describe("an address", () => {
   it("carries an invitation in its fragment", () => {
     expect(routeOf("/", "#bkdz")).toEqual({ name: "home", code: "BKDZ" });
     expect(codeIn("#pass=1234567890")).toBeNull();
+  });
+
+  it("keeps an invitation on the pages beside the entrance", () => {
+    for (const name of ["settings", "about"] as const) {
+      expect(pathOf({ name, code: "BKDZ" })).toBe(`/${name}#BKDZ`);
+      expect(routeOf(`/${name}`, "#BKDZ")).toEqual({ name, code: "BKDZ" });
+    }
   });
 
   it("carries a pass in its fragment, and nothing else is taken for one", () => {

@@ -1,11 +1,11 @@
-/** Addresses of the client. None of them holds a secret: those travel in the fragment and are taken out at once. */
+/** Addresses of the client; who is invited stays so on the pages beside the entrance. None of them holds a secret: those travel in the fragment and are taken out at once. */
 export type Route =
   | { name: "home"; code: string | null }
   | { name: "table"; table: string }
   | { name: "screen"; table: string }
   | { name: "replay"; table: string; match: number; at?: number; film?: string }
-  | { name: "settings" }
-  | { name: "about" };
+  | { name: "settings"; code: string | null }
+  | { name: "about"; code: string | null };
 
 /** Where an address leads. */
 export function routeOf(path: string, fragment = ""): Route {
@@ -16,8 +16,7 @@ export function routeOf(path: string, fragment = ""): Route {
     if (what === "replay") return { name: "replay", table, match: Number(number) || 1, ...momentIn(fragment), ...filmIn(fragment) };
     return { name: "table", table };
   }
-  if (first === "settings") return { name: "settings" };
-  if (first === "about") return { name: "about" };
+  if (first === "settings" || first === "about") return { name: first, code: codeIn(fragment) };
   return { name: "home", code: codeIn(fragment) };
 }
 
@@ -33,7 +32,7 @@ export function pathOf(route: Route): string {
     case "replay":
       return `/t/${route.table}/replay/${route.match}${route.at ? `#${route.at}` : ""}`;
     default:
-      return `/${route.name}`;
+      return `/${route.name}${route.code ? `#${route.code}` : ""}`;
   }
 }
 
