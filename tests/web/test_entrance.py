@@ -7,7 +7,9 @@ from playwright.sync_api import Browser, expect
 from web_people import DESK, PHONE, SMALL, Person
 from web_tables import LaidTable
 
+from contrabande.client import wire
 from contrabande.client.vocabulary import LONGEST_NAME
+from contrabande.engine.seats import Seat
 
 CUT = """() => [...document.querySelectorAll(".home, .home main *")]
   .filter((each) => each.getBoundingClientRect().right > innerWidth + 1 && !each.closest(".unseen"))
@@ -118,4 +120,25 @@ def test_whoever_is_invited_stays_so_on_the_pages_beside_the_entrance(browser: B
     expect(invited).to_be_visible()
     assert anna.page.url == f"{house}/#{table.code}"
     expect(anna.page.get_by_label(anna.t("code"))).to_have_value(table.code)
+    anna.context.close()
+
+
+@pytest.mark.parametrize(("size", "language"), [(SMALL, "de"), (DESK, "en")])
+def test_an_invitation_says_to_what_and_who_sits_there(
+    browser: Browser, house: str, size: dict[str, int], language: str
+) -> None:
+    """The game and the company, a bot without its name; who has left is not of it any more."""
+    table = LaidTable(house, "hochstapler", 4, ["Wim", "Oma"])
+    table.do(0, wire.AddBot(id="bot", seat=Seat(2), temper="gambler"))
+    anna = Person(browser, house, "Anna", language, size)
+    anna.come(f"/#{table.code}")
+    slip = anna.page.locator(".invitation")
+    expect(slip).to_contain_text(anna.words("hochstapler").title)
+    words = {"de": "Wim, Oma und ein Bot sitzen schon da.", "en": "Wim, Oma and a bot are already at the table."}
+    expect(slip).to_contain_text(words[language])
+    assert anna.grave_findings() == []
+    table.do(1, wire.Leave(id="gone"))
+    anna.page.reload()
+    expect(slip).not_to_contain_text("Oma")
+    assert anna.complaints == []
     anna.context.close()

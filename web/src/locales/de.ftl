@@ -19,6 +19,18 @@ language = Sprache
 change-shape = Wähle dein Abzeichen
 join = Dazusetzen
 invited = Du bist eingeladen
+invited-sitting = { $count ->
+    [one] { $names } sitzt schon da.
+   *[other] { $names } sitzen schon da.
+}
+invited-playing = { $count ->
+    [one] { $names } spielt gerade.
+   *[other] { $names } spielen gerade.
+}
+invited-bots = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+}
 sit-down = Hinsetzen
 watch = Nur zuschauen
 as-big-screen = Als Großbild verwenden

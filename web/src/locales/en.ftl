@@ -19,6 +19,18 @@ language = Language
 change-shape = Choose your badge
 join = Join a table
 invited = You are invited
+invited-sitting = { $count ->
+    [one] { $names } is already at the table.
+   *[other] { $names } are already at the table.
+}
+invited-playing = { $count ->
+    [one] { $names } is playing right now.
+   *[other] { $names } are playing right now.
+}
+invited-bots = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}
 sit-down = Sit down
 watch = Just watch
 as-big-screen = Use this as the big screen

@@ -19,6 +19,18 @@ language = Taal
 change-shape = Kies je speldje
 join = Schuif aan
 invited = Je bent uitgenodigd
+invited-sitting = { $count ->
+    [one] { $names } zit er al.
+   *[other] { $names } zitten er al.
+}
+invited-playing = { $count ->
+    [one] { $names } is aan het spelen.
+   *[other] { $names } zijn aan het spelen.
+}
+invited-bots = { $count ->
+    [one] een bot
+   *[other] { $count } bots
+}
 sit-down = Ga zitten
 watch = Alleen kijken
 as-big-screen = Gebruik dit als groot scherm
