@@ -1,11 +1,14 @@
 """After the match: what is worth telling is told to everybody who sees the result, and the film is for others, too."""
 
+import json
 import re
 
+import pytest
 from playwright.sync_api import Browser, expect
 from web_people import DESK, PHONE, SMALL, WALL, Person
 from web_tables import LaidTable
 
+NOBODY_DID_ANYTHING = json.dumps({"entry": 0, "events": [], "givers": {"0": "person", "1": "bot"}})
 STAGE = "main.stage :is(.post, .docks, .lounge, .shop)"
 WIDTH = "() => document.documentElement.scrollWidth <= innerWidth"
 
@@ -97,3 +100,48 @@ def test_at_a_desk_the_result_of_eight_is_seen_at_once(browser: Browser, house: 
     expect(anna.page.locator(".ranking li").last).to_be_in_viewport(ratio=1)
     expect(anna.button(anna.t("again"))).to_be_in_viewport(ratio=1)
     anna.context.close()
+
+
+@pytest.mark.parametrize("text", ["normal", "huge"])
+@pytest.mark.parametrize("size", [SMALL, PHONE, DESK])
+def test_one_finds_oneself_in_the_result_and_first_the_way_on(
+    browser: Browser, house: str, size: dict[str, int], text: str
+) -> None:
+    """Seen and heard; what one does next stands out, what one may look up does not."""
+    anna = Person(browser, house, "Anna", "de", size)
+    anna.prefer(text=text)
+    table = LaidTable(house, "hochstapler", 3, [anna])
+    table.deal()
+    table.play_out()
+    table.come()
+    mine = anna.page.get_by_role("listitem").filter(has=anna.page.get_by_text(anna.t("you"), exact=True))
+    expect(mine).to_have_count(1)
+    expect(mine).to_contain_text("Anna")
+    expect(anna.page.locator("main .plate")).to_have_text(
+        [anna.t(key) for key in ("replay", "share-film", "again", "other-game")]
+    )
+    for key in ("log", "verify", "record", "to-hall"):
+        expect(anna.button(anna.t(key))).to_have_class(re.compile("link"))
+    expect(anna.button(anna.t("again"))).to_be_in_viewport(ratio=1)
+    assert anna.page.evaluate(WIDTH)
+    assert anna.grave_findings() == []
+    anna.context.close()
+
+
+def test_where_nobody_earned_an_award_something_else_is_told(browser: Browser, house: str) -> None:
+    """A quiet word with what is true of the match, also on the wall."""
+    anna = Person(browser, house, "Anna", "en", DESK)
+    wall = Person(browser, house, "TV", "nl", WALL)
+    table = LaidTable(house, "hochstapler", 3, [anna])
+    table.deal()
+    name = table.play_out()
+    for person in (anna, wall):
+        person.page.route("**/replay?*", lambda asked: asked.fulfill(body=NOBODY_DID_ANYTHING))
+    table.come()
+    wall.page.goto(f"{house}/t/{name}/screen")
+    for person in (anna, wall):
+        expect(person.page.locator(".tally")).to_have_text(re.compile(r"^[^{}]+: 2 [^{}]+\.$"))
+        expect(person.page.locator(".tally")).to_be_in_viewport(ratio=1)
+        expect(person.page.locator(".awards")).to_have_count(0)
+        assert person.complaints == []
+        person.context.close()

@@ -448,6 +448,18 @@ said-true = wahr
 said-lie = nicht wahr
 awards = Zum Weitererzählen
 award-show = Zeigt die Stelle beim Nachspielen
+tally = Eine Partie der leisen Töne: { $answers ->
+    [one] eine Entscheidung
+   *[other] { $answers } Entscheidungen
+}.
+tally-timed = Eine Partie der leisen Töne: { $answers ->
+    [one] eine Entscheidung
+   *[other] { $answers } Entscheidungen
+} { $minutes ->
+    [0] in weniger als einer Minute
+    [one] in einer Minute
+   *[other] in { $minutes } Minuten
+}.
 share-film = Partie teilen
 film-about = Wer das öffnet, sieht die Partie mit offenen Karten und aus jeder Sicht.
 film-qr = QR-Code zum Nachspielen dieser Partie

@@ -445,6 +445,18 @@ said-true = true
 said-lie = not true
 awards = Worth telling
 award-show = Shows it in the replay
+tally = A match without a headline: { $answers ->
+    [one] one decision
+   *[other] { $answers } decisions
+}.
+tally-timed = A match without a headline: { $answers ->
+    [one] one decision
+   *[other] { $answers } decisions
+} { $minutes ->
+    [0] in less than a minute
+    [one] in a minute
+   *[other] in { $minutes } minutes
+}.
 share-film = Share the replay
 film-about = Whoever opens this sees the match with all cards on the table, from everybody’s side.
 film-qr = QR code for the replay of this match

@@ -448,6 +448,18 @@ said-true = waar
 said-lie = niet waar
 awards = Om na te vertellen
 award-show = Toont dat moment bij het naspelen
+tally = Een partij zonder uitschieters: { $answers ->
+    [one] één beslissing
+   *[other] { $answers } beslissingen
+}.
+tally-timed = Een partij zonder uitschieters: { $answers ->
+    [one] één beslissing
+   *[other] { $answers } beslissingen
+} { $minutes ->
+    [0] in nog geen minuut
+    [one] in één minuut
+   *[other] in { $minutes } minuten
+}.
 share-film = Partij delen
 film-about = Wie dit opent ziet de partij met alle kaarten open, vanaf ieders plaats.
 film-qr = QR-code om deze partij na te spelen
