@@ -39,6 +39,14 @@ class Told(Event, frozen=True):
     parts: tuple[Secret[int], ...]
 
 
+class Paid(Event, frozen=True):
+    """Somebody owes something."""
+
+    owed: int
+    paid: int
+    seat: Seat
+
+
 class Over(Event, frozen=True):
     """The end."""
 
@@ -73,6 +81,12 @@ def test_a_seat_arrives_as_a_name_and_a_word_translated_and_raw() -> None:
     """The word in the plural that the event's count asks for."""
     facts = arguments(Echo(), Claim(Seat(1), 3, Good("jug")))
     assert facts == {"seat": "Bram", "count": 3, "kind": "<jugs>", "kindKey": "jug"}
+
+
+def test_a_number_says_whether_it_is_the_one_before_it() -> None:
+    """So that a sentence need not say it twice; a seat is no number."""
+    assert arguments(Echo(), Paid(1, 1, Seat(1))) == {"owed": 1, "paid": 1, "paidKey": "same", "seat": "Bram"}
+    assert arguments(Echo(), Paid(2, 1, Seat(1))) == {"owed": 2, "paid": 1, "paidKey": "other", "seat": "Bram"}
 
 
 def test_a_secret_arrives_as_its_value_where_it_is_seen() -> None:

@@ -2,9 +2,11 @@
 
 import pytest
 
+from contrabande.engine.actions import Ask, Prompt
 from contrabande.engine.game import AnyGame
 from contrabande.engine.seats import Seat
 from contrabande.games import GAMES
+from contrabande.games.hart_an_der_grenze.events import FinePaid
 from contrabande.games.prohis.events import TieBroken
 from contrabande.wording import LANGUAGES, Catalogue, MissingWords, Wording, rules_text
 from contrabande.wording.catalogue import read
@@ -43,6 +45,39 @@ def test_a_tie_that_the_lot_decides_is_told(language: str, said: str) -> None:
     game = next(each for each in GAMES if each.key == "prohis")
     words = Wording(game, language, ("Anna", "Bram"), is_strict=True)
     assert words.event(TieBroken(Seat(1), (Seat(0), Seat(1)), "random")) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "paid", "short"),
+    [
+        ("en", "Anna paid the bank a fine of $12.", "Anna could pay the bank only $3 of a $12 fine."),
+        (
+            "nl",
+            "Anna betaalde 12 dollar boete aan de kassa.",
+            "Anna kon van 12 dollar boete maar 3 dollar aan de kassa betalen.",
+        ),
+        (
+            "de",
+            "Anna zahlte 12 Dollar Strafe in die Kasse.",
+            "Anna konnte von 12 Dollar Strafe nur 3 Dollar in die Kasse zahlen.",
+        ),
+    ],
+)
+def test_a_fine_is_told_once_unless_it_cannot_be_paid(language: str, paid: str, short: str) -> None:
+    """HG-19, HG-Q9: whoever pays all of it is not fined and charged in one breath."""
+    words = Wording(GAME, language, ("Anna",), is_strict=True)
+    assert words.event(FinePaid(Seat(0), 12, 12)) == paid
+    assert words.event(FinePaid(Seat(0), 12, 3)) == short
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_opens_after_a_swap_is_not_told_of_a_last_sum(language: str) -> None:
+    """HS-6, HS-8: there is none; once there is one, the question says which."""
+    game = next(each for each in GAMES if each.key == "hochstapler")
+    words = Wording(game, language, ("Anna",), is_strict=True)
+    opening, later = (words.ask(Prompt(0, Ask("announce", (), (), (("last", last),))), Seat(0)) for last in (0, 9))
+    assert later.startswith(opening.removesuffix("."))
+    assert later.endswith("9.")
 
 
 def test_cards_are_counted_by_kind() -> None:

@@ -2,6 +2,7 @@
 
 A seat              its player's name
 an enumeration      `$field` its translated term, `$fieldKey` the raw string
+a number            as it is; right after another one, also `$fieldKey` = same or other
 a count per kind    `$field` a phrase, `$fieldCount` how many in all
 a row               `$field` its parts in a list, `$fieldCount` how many
 a secret            as its value with `$fieldKey` = shown, or "hidden" with `$fieldKey` = hidden
@@ -52,8 +53,15 @@ class Speaker(Protocol):
 def arguments(speaker: Speaker, struct: msgspec.Struct) -> Facts:
     """All fields of *struct* for the sentence about it."""
     facts: Facts = {}
+    before: object = None
     for name, hint in _hints(type(struct)).items():
-        facts |= _field(speaker, name, hint, getattr(struct, name), _amount(struct))
+        value = getattr(struct, name)
+        facts |= _field(speaker, name, hint, value, _amount(struct))
+        if type(value) is not int or hint is not int:
+            value = None
+        elif before is not None:
+            facts[f"{name}Key"] = "same" if value == before else "other"
+        before = value
     return facts
 
 

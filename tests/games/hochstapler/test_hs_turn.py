@@ -155,7 +155,7 @@ def test_hs_t4_who_has_swapped_may_not_doubt() -> None:
     """HS-8: nor swap again (HS-Q6); he must announce a higher sum."""
     table = dealt(3).do(say(4, "red"), swap("green"))
     ask = table.ask()
-    assert (ask.key, ask.rules) == ("announce", ("HS-6", "HS-8"))
+    assert (ask.key, ask.rules, ask.facts) == ("announce", ("HS-6", "HS-8"), (("last", 4),))
     assert ask.choices == (Choice(Announce, (Amount(5, 21), OneOf(COLOURS))),)
     assert table.state.turn == 1
     assert table.state.bid == Bid(Seat(0), 4, Colour("red"))
@@ -163,7 +163,9 @@ def test_hs_t4_who_has_swapped_may_not_doubt() -> None:
 
 def test_hs_8_an_opener_who_has_swapped_announces_from_one() -> None:
     """HS-8, HS-Q3."""
-    assert sums(dealt(3).do(swap("green"))) == tuple(range(1, 22))
+    table = dealt(3).do(swap("green"))
+    assert sums(table) == tuple(range(1, 22))
+    assert table.ask().facts == (("last", 0),)
 
 
 def test_hs_8_after_the_announcement_the_next_player_may_swap_again() -> None:

@@ -17,8 +17,13 @@ export interface Speaker {
 /** All fields of an event or action for the sentence about it. */
 export function fieldArguments(speaker: Speaker, fields: Fields, struct: { readonly [name: string]: Plain }): Said {
   const facts: Said = {};
+  let before: number | null = null;
   for (const [name, hint] of Object.entries(fields)) {
-    Object.assign(facts, field(speaker, name, hint, struct[name] ?? null, amount(struct)));
+    const value = struct[name] ?? null;
+    Object.assign(facts, field(speaker, name, hint, value, amount(struct)));
+    const number = typeof value === "number" && hint === "plain" ? value : null;
+    if (number !== null && before !== null) facts[`${name}Key`] = number === before ? "same" : "other";
+    before = number;
   }
   return facts;
 }

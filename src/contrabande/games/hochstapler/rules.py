@@ -145,7 +145,8 @@ def ask(view: View) -> Ask | None:
     to_announce = Choice(Announce, (SUMS[view.highest][lowest], colour))
     # Who has swapped must announce (HS-8).
     if view.phase == "announce":
-        return Ask("announce", (to_announce,), ("HS-6", "HS-8"))
+        facts = (("last", 0 if bid is None else bid.sum),)
+        return Ask("announce", (to_announce,), ("HS-6", "HS-8"), facts)
     # A pile in the game may have run out (HS-Q1).
     if len(view.colours) + view.left.count(0) > len(view.left):
         to_swap = swap_choice(view)

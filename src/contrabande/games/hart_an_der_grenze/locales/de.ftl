@@ -71,7 +71,10 @@ event-CaseOpened = { $seat } machte den Koffer auf: { $cards }. { $discardedCoun
     [0] Nichts davon musste weg.
    *[other] Nicht angesagt und daher auf den Ablagestapel: { $discarded }.
 }
-event-FinePaid = { $seat } bekam { $fine } Dollar Strafe und zahlte { $paid } Dollar in die Kasse.
+event-FinePaid = { $paidKey ->
+    [same] { $seat } zahlte { $fine } Dollar Strafe in die Kasse.
+   *[other] { $seat } konnte von { $fine } Dollar Strafe nur { $paid } Dollar in die Kasse zahlen.
+}
 event-CompensationPaid = { $seat } hatte die Wahrheit gesagt: { $amount } Dollar Entschädigung aus der Kasse.
 event-CaseSeized = { $sheriff } setzte den roten Stein gegen den Koffer von { $seat }{ $cardsKey ->
     [hidden] {""}

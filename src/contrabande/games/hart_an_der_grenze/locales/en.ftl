@@ -74,7 +74,10 @@ event-CaseOpened = { $seat } opened the case: { $cards }. { $discardedCount ->
     [0] Nothing was taken away.
    *[other] Not declared, so onto the discards: { $discarded }.
 }
-event-FinePaid = { $seat } was fined ${ $fine } and paid the bank ${ $paid }.
+event-FinePaid = { $paidKey ->
+    [same] { $seat } paid the bank a fine of ${ $fine }.
+   *[other] { $seat } could pay the bank only ${ $paid } of a ${ $fine } fine.
+}
 event-CompensationPaid = { $seat } had told the truth: ${ $amount } compensation from the bank.
 event-CaseSeized = { $sheriff } spent the red stone on the case of { $seat }{ $cardsKey ->
     [hidden] {""}

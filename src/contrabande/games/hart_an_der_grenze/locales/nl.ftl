@@ -71,7 +71,10 @@ event-CaseOpened = { $seat } maakte de koffer open: { $cards }. { $discardedCoun
     [0] Er hoefde niets weg.
    *[other] Niet aangegeven en dus op de aflegstapel: { $discarded }.
 }
-event-FinePaid = { $seat } kreeg { $fine } dollar boete en betaalde { $paid } dollar aan de kassa.
+event-FinePaid = { $paidKey ->
+    [same] { $seat } betaalde { $fine } dollar boete aan de kassa.
+   *[other] { $seat } kon van { $fine } dollar boete maar { $paid } dollar aan de kassa betalen.
+}
 event-CompensationPaid = { $seat } had de waarheid gezegd: { $amount } dollar schadeloosstelling uit de kassa.
 event-CaseSeized = { $sheriff } zette de rode steen in tegen de koffer van { $seat }{ $cardsKey ->
     [hidden] {""}

@@ -94,7 +94,10 @@ event-MatchEnded = { $endingKey ->
 ask-open = { $seat }, du eröffnest: Sag eine Summe in einer Farbe deiner Wahl an. Vorher darfst du eine Karte tauschen.
 ask-turn = { $seat }, sag eine höhere Summe in einer Farbe deiner Wahl an (vorher darfst du eine Karte tauschen), oder zweifle die letzte an.
 ask-doubt = { $seat }, höher als die letzte Summe geht es nicht: Du kannst sie nur noch anzweifeln.
-ask-announce = { $seat }, du hast eine Karte getauscht, also musst du jetzt eine Summe ansagen, und zwar eine höhere als die letzte, falls es eine gibt.
+ask-announce = { $last ->
+    [0] { $seat }, du hast eine Karte getauscht, also musst du jetzt eine Summe ansagen.
+   *[other] { $seat }, du hast eine Karte getauscht, also musst du jetzt eine Summe ansagen, und zwar eine höhere als { $last }.
+}
 
 # Was die anderen inzwischen lesen.
 

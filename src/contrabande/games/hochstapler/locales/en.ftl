@@ -94,7 +94,10 @@ event-MatchEnded = { $endingKey ->
 ask-open = { $seat }, you open the bidding: announce a sum in any colour. Before that you may swap one card.
 ask-turn = { $seat }, announce a higher sum in any colour (you may swap one card first), or doubt the last one.
 ask-doubt = { $seat }, the last sum cannot be raised any further: all you can do is doubt it.
-ask-announce = { $seat }, you have swapped a card, so now you must announce a sum, higher than the last one if there is one.
+ask-announce = { $last ->
+    [0] { $seat }, you have swapped a card, so now you must announce a sum.
+   *[other] { $seat }, you have swapped a card, so now you must announce a sum higher than { $last }.
+}
 
 # What the others read meanwhile.
 

@@ -94,7 +94,10 @@ event-MatchEnded = { $endingKey ->
 ask-open = { $seat }, jij opent: noem een som in een kleur naar keuze. Vooraf mag je één kaart ruilen.
 ask-turn = { $seat }, noem een hogere som in een kleur naar keuze (vooraf mag je één kaart ruilen) of betwijfel de vorige.
 ask-doubt = { $seat }, hoger dan de vorige som kan niet meer: je kunt die alleen nog betwijfelen.
-ask-announce = { $seat }, je hebt een kaart geruild, dus nu moet je een som noemen, hoger dan de vorige als die er is.
+ask-announce = { $last ->
+    [0] { $seat }, je hebt een kaart geruild, dus nu moet je een som noemen.
+   *[other] { $seat }, je hebt een kaart geruild, dus nu moet je een som noemen, hoger dan { $last }.
+}
 
 # Wat de anderen intussen lezen.
 
