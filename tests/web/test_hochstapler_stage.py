@@ -46,14 +46,14 @@ def test_a_tile_and_the_wheel_make_a_sum(browser: Browser, house: str) -> None:
     """A colour by its tile, a sum by keys, and the log tells of it."""
     anna = seated(browser, house, DESK)
     page = anna.page
-    choose_for(anna, ".boast .big")
+    choose_for(anna, ".boast .say")
     wheel = page.get_by_role("slider")
     wheel.press("End")
     expect(wheel).to_have_attribute("aria-valuenow", wheel.get_attribute("aria-valuemax") or "")
     wheel.press("ArrowLeft")
     said = wheel.get_attribute("aria-valuetext")
-    expect(page.locator(".boast .big")).to_have_text(f"Announce {said}")
-    page.locator(".boast .big").press("Enter")
+    expect(page.locator(".boast .say")).to_have_text(f"Announce {said}")
+    page.locator(".boast .say").press("Enter")
     expect(page.get_by_role("log").get_by_text(f"Anna boasted: “{said}!”")).to_be_visible()
     anna.context.close()
 
@@ -62,8 +62,8 @@ def until_doubt(person: Person) -> None:
     """Announce something until there is a sum that can be doubted."""
     while not person.page.locator(".doubt").count():
         with person.answering():
-            choose_for(person, ".boast .big")
-            person.page.locator(".boast .big").click()
+            choose_for(person, ".boast .say")
+            person.page.locator(".boast .say").click()
         person.wait_to_be_asked()
 
 
@@ -111,18 +111,36 @@ def test_nothing_around_the_stage_gives_a_doubt_away(anna: Person) -> None:
 
 def test_a_swap_lays_a_card_open(anna: Person) -> None:
     """The old card lies beside its pile, and the next question is only about a sum."""
-    expect(anna.page.locator("button.swap, .doubt .hold").first).to_be_visible()
-    if not anna.page.locator("button.swap").count():  # the highest sum was announced: then she must doubt
+    expect(anna.page.locator(".swap .hold, .doubt .hold").first).to_be_visible()
+    if not anna.page.locator(".swap .hold").count():  # the highest sum was announced: then she must doubt
         with anna.answering():
             hold(anna.page.locator(".doubt .hold"))
         anna.wait_to_be_asked()
     with anna.answering():
-        choose_for(anna, "button.swap")
-        anna.page.locator("button.swap").click()
+        choose_for(anna, ".swap .hold")
+        hold(anna.page.locator(".swap .hold"))
     anna.wait_to_be_asked()
     expect(anna.page.locator(".market .chip").first).to_be_visible()
-    expect(anna.page.locator("button.swap")).to_have_count(0)
+    expect(anna.page.locator(".swap")).to_have_count(0)
     expect(anna.page.locator(".doubt")).to_have_count(0)
+
+
+def test_a_swap_names_the_card_and_is_held(english: Theatre) -> None:
+    """It says which card everybody will see; a tap is not enough, on the table and in the form."""
+    english.play("hochstapler", "open")
+    page = english.page
+    swap = page.locator(".swap .hold")
+    for tile in page.locator(".market label.tile").all()[:2]:
+        tile.click()
+        name, value = tile.locator(".motif + .unseen").inner_text().split(", your card: ")
+        expect(swap).to_contain_text(f"({value})")
+        expect(swap).to_contain_text(f"Swap the {name.removesuffix('s')}")
+    swap.click()
+    expect(swap).to_be_enabled()
+    expect(page.locator(".swap [aria-live]")).to_contain_text("Swap the")
+    with english.form():
+        page.locator(".prompt").get_by_role("button", name="Swap a card").first.click()
+        expect(page.locator(".prompt .plate.hold")).to_be_visible()
 
 
 def test_odds_are_a_help_one_can_switch_on(anna: Person) -> None:

@@ -10,7 +10,7 @@ STAGE, FORM = "main.stage", ".prompt"
 USABLE = ":is(button, input, [role=slider]):not(:disabled, [aria-disabled=true], [tabindex='-1'])"
 ASIDE = ".files, .people button, .tools button, .help, .banter button, .rule, .unfold, .bed .turner, .less, .back"
 """What is not needed for an answer: files, people, odds, ways to look at a chest, talk, mostly taking things back."""
-ACTS = ".plate.big, .plate.enamel, .plate.swap"
+ACTS = ".plate.big, .plate.enamel"
 MOST = 120
 """Keys and choices for one question."""
 

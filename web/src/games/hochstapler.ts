@@ -5,7 +5,7 @@ import type { GameFace } from "./contract";
 export const hochstapler: GameFace<HochstaplerView> = {
   first: "stage-hs-first",
   gist: "stage-hs-gist",
-  grave: ["Doubt"],
+  grave: ["Swap", "Doubt"],
   options: ["mode", "reshuffle", "next_stage_start", "start_player"],
   badge: (view, seat) => ({ key: "badge-minus", said: "badge-minus-said", count: view.points[seat] ?? 0 }),
   title: (view, seat) => (view.bid?.seat === seat ? "title-bidder" : null),

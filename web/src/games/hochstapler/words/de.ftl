@@ -11,6 +11,7 @@ stage-hs-takes = { $name } nimmt den Stapel.
 stage-hs-own = , deine Karte: { $value }
 stage-hs-laid = liegen offen
 stage-hs-of = { $sum } { $colour }
+stage-hs-swap = Tauschen: { $card } ({ $value })
 stage-hs-odds = Chancen
 stage-hs-odds-why = Wie wahrscheinlich jede Summe ist, soweit du es wissen kannst
 stage-hs-odds-of = { $sum } oder mehr: { $percent } %

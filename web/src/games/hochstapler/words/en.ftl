@@ -11,6 +11,7 @@ stage-hs-takes = { $name } takes the stack.
 stage-hs-own = , your card: { $value }
 stage-hs-laid = lie open
 stage-hs-of = { $sum } { $colour }
+stage-hs-swap = Swap the { $card } ({ $value })
 stage-hs-odds = Odds
 stage-hs-odds-why = How likely each sum is, as far as you can know
 stage-hs-odds-of = { $sum } or more: { $percent } %

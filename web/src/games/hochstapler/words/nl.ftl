@@ -11,6 +11,7 @@ stage-hs-takes = { $name } pakt de stapel.
 stage-hs-own = , jouw kaart: { $value }
 stage-hs-laid = liggen open
 stage-hs-of = { $sum } { $colour }
+stage-hs-swap = Ruilen: { $card } ({ $value })
 stage-hs-odds = Kansen
 stage-hs-odds-why = Hoe waarschijnlijk elke som is, voor zover je het kunt weten
 stage-hs-odds-of = { $sum } of meer: { $percent } %
