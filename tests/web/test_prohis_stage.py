@@ -1,10 +1,11 @@
 """The docks of Prohis in a real browser: cards drawn, trucks loaded, convoys stopped on the table itself."""
 
+import json
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
-from web_people import DESK, PHONE, Person, hold
+from web_people import DESK, PHONE, SMALL, Person, hold
 from web_tables import sit_alone
 from web_theatre import Theatre
 
@@ -128,6 +129,84 @@ def test_the_window_has_one_shape_for_everybody(anna: Person) -> None:
     expect(slots).to_have_count(4)
     expect(slots.last.locator("input")).to_be_enabled()
     expect(slots.last.locator("input")).to_be_checked()
+
+
+def test_a_rank_says_what_it_does_and_whether_one_has_it(english: Theatre) -> None:
+    """PR-2, PR-13: what the chosen one does stands there, and what one does not hold is said, not only dim."""
+    english.play("prohis", "claim")
+    page = english.page
+    about, slots = page.locator(".window .about"), page.locator(".window label")
+    expect(about).to_have_text("If nobody inspects, the convoy goes into the store unseen.")
+    expect(page.get_by_role("radio", name="lieutenant you have none")).to_be_disabled()
+    for rank, cards in (("captain", "up to 2"), ("inspector", "up to 3")):
+        page.get_by_role("radio", name=rank).check(force=True)
+        expect(about).to_contain_text(f"Turns {cards} cards.")
+        expect(about).to_contain_text("the luck of the draw breaks ties")
+    assert page.locator(".lack").count() == 1
+    english.play("prohis", "raise")
+    page.get_by_role("radio", name="inspector").check(force=True)
+    expect(about).to_contain_text("a higher rank inspects instead")
+    assert len(set(slots.evaluate_all("all => all.map((each) => each.offsetHeight)"))) == 1
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE, DESK], ids=["small", "phone", "desk"])
+def test_the_window_is_as_high_with_and_without_control_cards(english: Theatre, size: dict[str, int]) -> None:
+    """Nobody beside me can tell by its shape what I hold."""
+    page = english.page
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    heights = set()
+    for has_them in (True, False):
+        english.play("prohis", "claim")
+        if not has_them:
+            english.reload(without_controls)
+            expect(page.locator(".window .lack")).to_have_count(3)
+        english.come_to_rest()
+        heights.add(page.locator(".window").evaluate("each => each.offsetHeight"))
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    assert len(heights) == 1
+
+
+def without_controls(scene: str) -> str:
+    """The same question to somebody who holds no control card."""
+    said = json.loads(scene)
+    match = said["match"]
+    match["view"]["hand"] = [*match["view"]["hand"][:2], 0, 0, 0]
+    prompt = match["prompt"]
+    prompt["choices"] = [each for each in prompt["choices"] if each["action"] != "Claim"]
+    return json.dumps(said)
+
+
+def test_what_lies_on_the_tray_has_a_name_and_a_worth(english: Theatre) -> None:
+    """PR-2, PR-14: for whoever may take it, and for whoever lays it down."""
+    english.play("prohis", "answer")
+    worth = english.page.locator(".desk .worth")
+    expect(worth).to_have_text("1 inspector: worth $5,000 in your store.")
+    english.play("prohis", "bribe")
+    expect(worth).to_have_text("")
+    kept = worth.evaluate("each => each.offsetHeight")
+    english.page.locator(".loader button:enabled").first.click()
+    expect(worth).to_have_text("1 captain: worth $4,000 in Cleo’s store.")
+    assert worth.evaluate("each => each.offsetHeight") == kept > 0
+
+
+def test_every_card_of_a_convoy_keeps_its_number(english: Theatre) -> None:
+    """PR-16: after the first card is turned, the second is still the second."""
+    english.play("prohis", "flip")
+    english.reload(with_one_turned)
+    names = english.page.locator(".bed button").evaluate_all("all => all.map((each) => each.ariaLabel)")
+    assert names == ["Turn card 2", "Turn card 3", "Turn card 4"]
+
+
+def with_one_turned(scene: str) -> str:
+    """The same question, after the first card was turned and was legal."""
+    said = json.loads(scene)
+    view, form = said["match"]["view"], said["match"]["prompt"]["choices"][0]
+    view["turned"][0] += 1
+    view["convoy_size"] -= 1
+    form["fields"]["position"]["high"] -= 1
+    told = next(each["events"] for each in reversed(said["happened"]) if each["events"])
+    told.append({"type": "CardTurned", "seat": view["seat"], "owner": view["turn"], "position": 1, "card": "legal"})
+    return json.dumps(said)
 
 
 def test_nothing_grave_is_found_on_a_phone(browser: Browser, house: str) -> None:

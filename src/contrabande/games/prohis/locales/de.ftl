@@ -90,7 +90,7 @@ event-BribeRefused = { $seat } war nicht käuflich: { $owner } nahm { $size ->
 } zurück.
 event-InspectorStoodDown = { $seat } ließ den Konvoi von { $owner } ziehen und legte den { $control } ins Lager.
 event-InspectionBegun = { $seat } schickte den { $control } an die Ladung von { $owner }.
-event-CardTurned = { $seat } deckte Karte { $position } im Konvoi von { $owner } auf: { $cardKey ->
+event-CardTurned = { $seat } deckte eine Karte im Konvoi von { $owner } auf: { $cardKey ->
     [legal] legale Ware.
     [illegal] illegale Ware!
    *[other] ein { $card } in Zivil!
@@ -199,9 +199,9 @@ action-Inspect = Den Konvoi kontrollieren
 action-Inspect-form = Kontrollieren
 action-StandDown = Verzichten und die Kontrollkarte ins Lager legen
 action-StandDown-form = Verzichten
-action-Flip = Karte { $position } aufdecken
+action-Flip = Verdeckte Karte { $position } aufdecken
 action-Flip-form = Karte aufdecken
-field-Flip-position = Karte
+field-Flip-position = verdeckte Karte
 
 # Warum nicht.
 

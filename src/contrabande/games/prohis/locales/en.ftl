@@ -89,7 +89,7 @@ event-BribeRefused = { $seat } was not for sale: { $owner } took { $size ->
 } back.
 event-InspectorStoodDown = { $seat } let { $owner }’s convoy go and stored the { $control }.
 event-InspectionBegun = { $seat } had { $owner }’s convoy searched by the { $control }.
-event-CardTurned = { $seat } turned card { $position } of { $owner }’s convoy: { $cardKey ->
+event-CardTurned = { $seat } turned a card of { $owner }’s convoy: { $cardKey ->
     [legal] legal goods.
     [illegal] illegal goods!
     [inspector] an inspector in plain clothes!
@@ -195,9 +195,9 @@ action-Inspect = Inspect the convoy
 action-Inspect-form = Inspect
 action-StandDown = Stand down and store the control card
 action-StandDown-form = Stand down
-action-Flip = Turn card { $position }
+action-Flip = Turn face-down card { $position }
 action-Flip-form = Turn a card
-field-Flip-position = card
+field-Flip-position = face-down card
 
 # Why not.
 

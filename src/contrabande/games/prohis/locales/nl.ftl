@@ -80,7 +80,7 @@ event-BribeRefused = { $seat } was niet te koop: { $owner } nam { $size ->
 } terug.
 event-InspectorStoodDown = { $seat } liet het konvooi van { $owner } gaan en sloeg de { $control } op.
 event-InspectionBegun = { $seat } liet de { $control } het konvooi van { $owner } doorzoeken.
-event-CardTurned = { $seat } draaide kaart { $position } van het konvooi van { $owner } om: { $cardKey ->
+event-CardTurned = { $seat } draaide een kaart van het konvooi van { $owner } om: { $cardKey ->
     [legal] legale goederen.
     [illegal] illegale goederen!
    *[other] een { $card } in burger!
@@ -185,9 +185,9 @@ action-Inspect = Het konvooi controleren
 action-Inspect-form = Controleren
 action-StandDown = Ervan afzien en de controlekaart opslaan
 action-StandDown-form = Ervan afzien
-action-Flip = Kaart { $position } omdraaien
+action-Flip = Gedekte kaart { $position } omdraaien
 action-Flip-form = Kaart omdraaien
-field-Flip-position = kaart
+field-Flip-position = gedekte kaart
 
 # Waarom niet.
 

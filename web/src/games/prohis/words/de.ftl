@@ -1,6 +1,7 @@
 stage-pr-first = Bring deine Karten ins Lager, dort sind sie am meisten wert, die illegalen vor allem. In deinem Zug ziehst du, oder du belädst verdeckt einen Laster und fährst los. Sind die anderen dran, bist du das Gesetz: Mit einer Kontrollkarte darfst du ihren Laster anhalten und durchsuchen, oder dich bestechen lassen.
 stage-pr-gist = Bring deine Karten ungesehen ins Lager.
 stage-pr-face-down = Karte { $number }, verdeckt
+stage-pr-turn = Karte { $number } aufdecken
 stage-pr-own = Auf deinem Wagen: { $cards }
 stage-pr-short-legal = legal
 stage-pr-short-illegal = illegal
@@ -14,6 +15,21 @@ stage-pr-offer = Aufs Tablett: { $card } (noch { $count })
 stage-pr-back = Zurücknehmen: { $card }
 stage-pr-tray = Das Tablett
 stage-pr-empty-tray = Nichts auf dem Tablett
+stage-pr-worth = { $whose ->
+    [mine] { $cards }: in deinem Lager { $worth } Dollar wert.
+   *[other] { $cards }: im Lager von { $name } { $worth } Dollar wert.
+}
+stage-pr-not-held = hast du nicht
+stage-pr-too-low = zu niedrig
+stage-pr-about-sealed = { $count ->
+    [one] Deckt höchstens eine Karte auf.
+   *[other] Deckt bis zu { $count } Karten auf.
+} Der höchste Rang kontrolliert; bei gleichem entscheidet { $by }.
+stage-pr-about-open = { $count ->
+    [one] Deckt höchstens eine Karte auf.
+   *[other] Deckt bis zu { $count } Karten auf.
+} Wer einen höheren Rang spielt, kontrolliert stattdessen.
+stage-pr-about-waive = Kontrolliert niemand, kommt der Konvoi ungesehen ins Lager.
 stage-pr-sealed = Versiegelt. Du kannst noch tauschen, bis alle so weit sind.
 stage-pr-secret = Alle anderen entscheiden geheim.
 stage-pr-openly = Reihum darf jemand eine Marke ausspielen.

@@ -1,6 +1,7 @@
 stage-pr-first = Get your cards into your store, where they are worth most, illegal ones above all. On your turn draw, or load a truck face down and drive. On the others’ turns you are the law: with a control card you may stop their truck and search it, or be bribed.
 stage-pr-gist = Get your cards into your store unseen.
 stage-pr-face-down = card { $number }, face down
+stage-pr-turn = Turn card { $number }
 stage-pr-own = On your truck: { $cards }
 stage-pr-short-legal = legal
 stage-pr-short-illegal = illegal
@@ -14,6 +15,21 @@ stage-pr-offer = Put on the tray: { $card } ({ $count } left)
 stage-pr-back = Take back: { $card }
 stage-pr-tray = The tray
 stage-pr-empty-tray = Nothing on the tray
+stage-pr-worth = { $whose ->
+    [mine] { $cards }: worth ${ $worth } in your store.
+   *[other] { $cards }: worth ${ $worth } in { $name }’s store.
+}
+stage-pr-not-held = you have none
+stage-pr-too-low = too low
+stage-pr-about-sealed = { $count ->
+    [one] Turns one card at most.
+   *[other] Turns up to { $count } cards.
+} The highest rank inspects; { $by } breaks ties.
+stage-pr-about-open = { $count ->
+    [one] Turns one card at most.
+   *[other] Turns up to { $count } cards.
+} Whoever plays a higher rank inspects instead.
+stage-pr-about-waive = If nobody inspects, the convoy goes into the store unseen.
 stage-pr-sealed = Sealed. You may change it until all are in.
 stage-pr-secret = All the others decide in secret.
 stage-pr-openly = One after the other may play a badge.

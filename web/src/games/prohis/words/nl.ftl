@@ -1,6 +1,7 @@
 stage-pr-first = Breng je kaarten naar je magazijn, daar zijn ze het meeste waard, de illegale voorop. In je beurt trek je kaarten, of je laadt gedekt een truck en rijdt. Zijn de anderen aan de beurt, dan ben jij de wet: met een controlekaart mag je hun truck aanhouden en doorzoeken, of je laten omkopen.
 stage-pr-gist = Breng je kaarten ongezien in je magazijn.
 stage-pr-face-down = kaart { $number }, gedekt
+stage-pr-turn = Kaart { $number } omdraaien
 stage-pr-own = Op je wagen: { $cards }
 stage-pr-short-legal = legaal
 stage-pr-short-illegal = illegaal
@@ -14,6 +15,21 @@ stage-pr-offer = Op het dienblad: { $card } (nog { $count })
 stage-pr-back = Terugnemen: { $card }
 stage-pr-tray = Het dienblad
 stage-pr-empty-tray = Niets op het dienblad
+stage-pr-worth = { $whose ->
+    [mine] { $cards }: in jouw magazijn { $worth } dollar waard.
+   *[other] { $cards }: in het magazijn van { $name } { $worth } dollar waard.
+}
+stage-pr-not-held = heb je niet
+stage-pr-too-low = te laag
+stage-pr-about-sealed = { $count ->
+    [one] Draait hooguit één kaart om.
+   *[other] Draait hooguit { $count } kaarten om.
+} De hoogste rang controleert; bij gelijke rang beslist { $by }.
+stage-pr-about-open = { $count ->
+    [one] Draait hooguit één kaart om.
+   *[other] Draait hooguit { $count } kaarten om.
+} Wie een hogere rang speelt, controleert in plaats van jou.
+stage-pr-about-waive = Controleert niemand, dan gaat het konvooi ongezien het magazijn in.
 stage-pr-sealed = Verzegeld. Je kunt nog wisselen tot iedereen klaar is.
 stage-pr-secret = Alle anderen beslissen in het geheim.
 stage-pr-openly = Om de beurt mag iedereen een penning spelen.
