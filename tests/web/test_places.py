@@ -5,7 +5,10 @@ from playwright.sync_api import Browser, expect
 from web_people import DESK, PHONE, SMALL, Person, hold
 from web_tables import LaidTable
 
+from contrabande.client import wire
+
 SWITCHES = ".num, .middle, fieldset input, fieldset select, .check input"
+WIDTH = "() => document.documentElement.scrollWidth <= innerWidth"
 OWN = "coach-me"
 """What everybody sets for themselves alone."""
 PLACES = "() => Object.values(JSON.parse(localStorage['contrabande.places']))"
@@ -122,3 +125,41 @@ def test_who_leaves_a_running_match_for_good_keeps_a_plate(browser: Browser, hou
     expect(plates.filter(has_text="Bram")).to_be_visible()
     for person in (anna, bram):
         person.context.close()
+
+
+def test_who_was_ready_is_told_what_was_changed_since(browser: Browser, house: str) -> None:
+    """Seen and heard until she is ready again, also after a reload; what she takes back herself is no news."""
+    anna = Person(browser, house, "Anna", "de", PHONE)
+    table = LaidTable(house, "hochstapler", 3, [anna, "Wim", "Oma"])
+    table.come()
+    news = anna.page.locator("footer").get_by_role("status")
+    ready, not_yet = anna.button(anna.t("ready")), anna.button(anna.t("i-am-ready"))
+    not_yet.click()
+    expect(ready).to_be_visible()
+    table.do(1, wire.Arrange(id="quick", pace="quick"))
+    pace = f"{anna.t('pace')}: {anna.t('pace-quick')}"
+    expect(news).to_have_text(anna.t("changed-what", what=pace))
+    expect(not_yet).to_be_visible()
+    table.do(1, wire.Arrange(id="chat", chat=True))
+    expect(news).to_have_text(anna.t("changed-what", what=f"{pace}, {anna.t('changed-chat-on')}"))
+    assert anna.grave_findings() == []
+    anna.page.set_viewport_size(SMALL)  # type: ignore[arg-type]
+    anna.page.evaluate("() => { document.documentElement.dataset.text = 'huge'; }")
+    assert anna.page.evaluate(WIDTH)
+    anna.page.reload()
+    expect(news).to_have_text(anna.t("changed-something"))
+    not_yet.click()
+    expect(ready).to_be_visible()
+    expect(news).to_be_empty()
+    ready.click()
+    expect(not_yet).to_be_visible()
+    expect(news).to_be_empty()
+    table.do(1, wire.Arrange(id="game", game="prohis"))
+    expect(anna.page.locator(".middle")).to_contain_text(anna.words("prohis").title)
+    expect(news).to_be_empty()
+    not_yet.click()
+    expect(ready).to_be_visible()
+    table.do(1, wire.Arrange(id="other", game="meisterdiebe"))
+    expect(news).to_have_text(anna.t("changed-what", what=anna.words("meisterdiebe").title))
+    assert anna.complaints == []
+    anna.context.close()

@@ -113,6 +113,12 @@ watching = { $count ->
     [one] Schaut zu: { $names }
    *[other] Schauen zu: { $names }
 }
+changed-what = Geändert: { $what }. Noch einverstanden?
+changed-something = Es hat sich etwas geändert. Noch einverstanden?
+changed-seats = { $count } Plätze
+changed-chat-on = mit freiem Gespräch
+changed-chat-off = ohne freies Gespräch
+changed-options = mehrere Optionen
 is-ready = { $name } ist bereit.
 is-not-ready = { $name } ist noch nicht bereit.
 sit-here = Selbst hier sitzen

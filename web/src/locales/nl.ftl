@@ -113,6 +113,12 @@ watching = { $count ->
     [one] Kijkt mee: { $names }
    *[other] Kijken mee: { $names }
 }
+changed-what = Veranderd: { $what }. Nog steeds akkoord?
+changed-something = Er is iets veranderd. Nog steeds akkoord?
+changed-seats = { $count } stoelen
+changed-chat-on = vrij praten aan
+changed-chat-off = vrij praten uit
+changed-options = meerdere opties
 is-ready = { $name } is klaar.
 is-not-ready = { $name } is nog niet klaar.
 sit-here = Ga hier zelf zitten

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { changed, isWithdrawn } from "../src/lobby/changes";
+import type { Happening, TableView } from "../src/wire/types";
+
+const table = { game: "prohis", seats: 3, pace: "relaxed", hours: 24, chat: false, options: { length: "short", strict: 1 } } as unknown as TableView;
+const told = (...all: object[]) => all.map((what, number) => ({ number, what })) as unknown as Happening[];
+const ready = (member: number, is_ready = true) => ({ type: "Readied", member, is_ready });
+const arranged = { type: "Arranged", game: "prohis" };
+
+describe("what was changed", () => {
+  it("is told part by part", () => {
+    expect(changed(table, table)).toEqual([]);
+    expect(changed(table, { ...table, seats: 4, pace: "quick", chat: true })).toEqual([{ part: "seats" }, { part: "pace" }, { part: "chat" }]);
+    expect(changed(table, { ...table, options: { length: "long", strict: 1 } })).toEqual([{ part: "option", name: "length", value: "long" }]);
+  });
+
+  it("is another game with all that comes with it", () => {
+    expect(changed(table, { ...table, game: "hochstapler", seats: 5, options: {} })).toEqual([{ part: "game" }]);
+  });
+});
+
+describe("being ready", () => {
+  it("is withdrawn by a change, until one says so again", () => {
+    expect(isWithdrawn(told(ready(1)), 1)).toBe(false);
+    expect(isWithdrawn(told(ready(1), arranged, arranged), 1)).toBe(true);
+    expect(isWithdrawn(told(ready(1), arranged, ready(2)), 1)).toBe(true);
+    expect(isWithdrawn(told(ready(1), arranged, ready(1)), 1)).toBe(false);
+  });
+
+  it("is not withdrawn from whoever had not said so, or took it back", () => {
+    expect(isWithdrawn(told(ready(2), arranged), 1)).toBe(false);
+    expect(isWithdrawn(told(ready(1), ready(1, false), arranged), 1)).toBe(false);
+    expect(isWithdrawn(told(ready(1), arranged, ready(1), ready(1, false)), 1)).toBe(false);
+  });
+
+  it("is asked anew of whoever moved, and before another match", () => {
+    expect(isWithdrawn(told(ready(1), arranged, { type: "Stood", member: 1 }), 1)).toBe(false);
+    expect(isWithdrawn(told(ready(1), arranged, { type: "Seated", member: 2, seat: 0 }), 1)).toBe(true);
+    expect(isWithdrawn(told(ready(1), arranged, { type: "Reopened" }), 1)).toBe(false);
+  });
+});
