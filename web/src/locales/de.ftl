@@ -443,7 +443,7 @@ to-the-table = Zum Tisch
 result = Ergebnis
 table-word = Tisch
 entrance = Eingang
-no-replay = Diese Partie lässt sich nicht zeigen: Sie läuft noch, oder ihr Tisch ist geschlossen.
+no-replay = Diese Partie lässt sich hier nicht zeigen: Sie läuft noch, ihr Tisch ist geschlossen, oder dir fehlt der ganze Link.
 giver-stand_in = Eine Vertretung antwortete für { $name }.
 giver-clock = Die Zeit war um: eine Vertretung antwortete für { $name }.
 said-and-was = Gesagt und getan
@@ -467,7 +467,7 @@ tally-timed = Eine Partie der leisen Töne: { $answers ->
    *[other] in { $minutes } Minuten
 }.
 share-film = Partie teilen
-film-about = Wer das öffnet, sieht die Partie mit offenen Karten und aus jeder Sicht.
+film-about = Wer das öffnet, sieht die Partie mit offenen Karten und aus jeder Sicht, aber nichts von eurem Tisch.
 film-qr = QR-Code zum Nachspielen dieser Partie
 tv-film = Scannen: die ganze Partie noch einmal
 own-table = Selbst einen Tisch eröffnen

@@ -440,7 +440,7 @@ to-the-table = To the table
 result = Result
 table-word = Table
 entrance = Entrance
-no-replay = This match cannot be shown: it is not over, or its table is closed.
+no-replay = This match cannot be shown here: it is not over, its table is closed, or the link is not complete.
 giver-stand_in = A stand-in answered for { $name }.
 giver-clock = Time was up: a stand-in answered for { $name }.
 said-and-was = Said and done
@@ -464,7 +464,7 @@ tally-timed = A match without a headline: { $answers ->
    *[other] in { $minutes } minutes
 }.
 share-film = Share the replay
-film-about = Whoever opens this sees the match with all cards on the table, from everybody’s side.
+film-about = Whoever opens this sees the match with all cards on the table, from everybody’s side, and nothing of your table.
 film-qr = QR code for the replay of this match
 tv-film = Scan: the whole match once more
 own-table = Open a table of my own

@@ -443,7 +443,7 @@ to-the-table = Naar de tafel
 result = Uitslag
 table-word = Tafel
 entrance = Ingang
-no-replay = Deze partij kan niet getoond worden: ze is nog bezig, of de tafel is gesloten.
+no-replay = Deze partij kan hier niet getoond worden: ze is nog bezig, de tafel is gesloten, of de link is niet volledig.
 giver-stand_in = Een vervanger antwoordde voor { $name }.
 giver-clock = De tijd was om: een vervanger antwoordde voor { $name }.
 said-and-was = Gezegd en gedaan
@@ -467,7 +467,7 @@ tally-timed = Een partij zonder uitschieters: { $answers ->
    *[other] in { $minutes } minuten
 }.
 share-film = Partij delen
-film-about = Wie dit opent ziet de partij met alle kaarten open, vanaf ieders plaats.
+film-about = Wie dit opent ziet de partij met alle kaarten open, vanaf ieders plaats, maar niets van jullie tafel.
 film-qr = QR-code om deze partij na te spelen
 tv-film = Scan: de hele partij nog eens
 own-table = Zelf een tafel openen
