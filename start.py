@@ -108,9 +108,8 @@ def test(uv: str, arguments: list[str]) -> int:
     full = "--full" in arguments
     rest = [word for word in arguments if word != "--full"]
     marked = ["--dist", "worksteal", *([] if full else ["-m", "not full"])]
-    pytest = ["pytest", "-q", "-n", "2", *marked]
-    # Pages wait for each other now and then: a third worker uses that time.
-    in_pages = ["pytest", "-q", "-n", "3", *marked]
+    # Servers, databases and pages wait for each other now and then: a third worker uses that time.
+    pytest = ["pytest", "-q", "-n", "3", *marked]
     if rest:
         return run(uv, "run", "--quiet", *pytest, *rest)
     others = [f"--ignore={folder}" for folder in (*COVERED, WEB)]
@@ -119,7 +118,7 @@ def test(uv: str, arguments: list[str]) -> int:
         *CHECKS,
         ("kernel and games", (*pytest, *COVERED, "--cov", "--cov-fail-under=100")),
         ("laws and everything else", (*pytest, *others)),
-        ("web", (*in_pages, WEB)),
+        ("web", (*pytest, WEB)),
     )
     for name, command in steps:
         print(f"── {name}", flush=True)
