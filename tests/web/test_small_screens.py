@@ -214,6 +214,62 @@ def test_a_hidden_hand_leaves_the_question_on_the_phone(browser: Browser, house:
     theatre.context.close()
 
 
+OVERHANGING = """() => {
+  const words = document.createRange();
+  return [...document.querySelectorAll(".players .title")].filter((each) => {
+    words.selectNodeContents(each);
+    const [said, plate] = [words, each.closest("li")].map((part) => part.getBoundingClientRect());
+    return said.left < plate.left || said.right > plate.right;
+  }).map((each) => each.textContent);
+}"""
+"""What somebody is just now, where it sticks out of the plate."""
+
+
+def test_what_somebody_is_just_now_is_read_in_full_in_huge_type_on_a_phone_on_its_side(magnifying: Theatre) -> None:
+    """One drives, one inspects: both words stay on their plates."""
+    magnifying.play("prohis", "bribe")
+    found = _shown(magnifying, {"landscape": LANDSCAPE}, lambda _: magnifying.page.evaluate(OVERHANGING))
+    assert magnifying.page.locator(".players .title").count() == 2
+    assert not found, found
+
+
+COVERING = """() => {
+  const heading = document.createRange();
+  const less = document.querySelector(".kind .less");
+  heading.selectNodeContents(less.closest("fieldset").querySelector("legend"));
+  const over = heading.getBoundingClientRect().bottom - less.getBoundingClientRect().top;
+  return over > 0 ? [`covered by ${over}`] : [];
+}"""
+
+
+def test_taking_back_in_a_form_leaves_its_heading_in_sight(german: Theatre) -> None:
+    """The button stands on the card, not on the words above it."""
+    german.play("hart-an-der-grenze", "pack")
+    with german.form():
+        german.page.locator(".kind .add").first.click()
+        found = _shown(german, {"phone": PHONE, **SMALLEST}, lambda _: german.page.evaluate(COVERING))
+    assert not found, found
+
+
+EDGE = """each => {
+  const light = (colour) => {
+    const [red, green, blue] = colour.match(/[0-9.]+/g).slice(0, 3)
+      .map((part) => part / 255).map((part) => (part <= 0.04 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const { boxShadow, backgroundColor } = getComputedStyle(each);
+  return (light(backgroundColor) + 0.05) / (light(boxShadow) + 0.05);
+}"""
+
+
+def test_the_card_in_the_legend_is_seen_by_day(browser: Browser, house: str) -> None:
+    """It is as pale as what it lies on; its edge is not."""
+    theatre = Theatre(browser, house, "de", theme="light")
+    theatre.play("hart-an-der-grenze", "pack")
+    assert theatre.page.locator(".packing .legend i").evaluate(EDGE) >= 3
+    theatre.context.close()
+
+
 CUT = """least => [...document.querySelectorAll(".players :is(.name, .title, .sort)")].filter((each) => {
   const words = document.createRange();
   words.selectNodeContents(each);
