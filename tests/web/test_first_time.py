@@ -1,6 +1,5 @@
 """Somebody who has never seen a game is told what it is about, once; and a button that must be held says so."""
 
-import re
 from collections.abc import Iterator
 
 import pytest
@@ -10,6 +9,7 @@ from web_theatre import SHOWN, Theatre
 
 FIRST = {"hart-an-der-grenze": "pack", "meisterdiebe": "place", "hochstapler": "open", "prohis": "turn"}
 LAPTOP = {"width": 1280, "height": 720}
+SIDEWAYS = {"width": 844, "height": 390}
 NEW = "localStorage['contrabande.met'] = '[]'"
 COVERED = """note => {
   const box = note.getBoundingClientRect();
@@ -37,6 +37,17 @@ HIDDEN = """() => [...document.querySelectorAll("main.stage :is(button, label, i
   });
 }).map((each) => each.className + each.textContent)"""
 """What is chosen from on the stage, and lies with its middle or its foot under something else, or out of sight."""
+OVER_WORDS = """hint => {
+  const box = hint.getBoundingClientRect();
+  const words = document.createRange();
+  const isUnder = ({ left, right, top, bottom, height }) =>
+    box.left < right && left < box.right && box.top < bottom - height / 5 && top + height / 5 < box.bottom;
+  return [...document.querySelectorAll(".bar :is(.game, .phase, .clock, .word), .players li")].filter((each) => {
+    words.selectNodeContents(each);
+    return [...words.getClientRects()].some(isUnder);
+  }).map((each) => each.textContent);
+}"""
+"""Words in the bar and of those who play that the hint lies over; between two lines there is some air."""
 IS_WHOLE = "text => text.scrollHeight <= text.clientHeight && text.scrollWidth <= text.clientWidth"
 CLEAR = (PHONE, DESK)
 """Screens on which nothing of the stage is hidden."""
@@ -48,6 +59,11 @@ def _note(german: Theatre) -> Locator:
 
 def _coach(german: Theatre) -> Locator:
     return german.page.get_by_role("complementary", name=_t("coach"))
+
+
+def _hint(german: Theatre, note: str) -> Locator:
+    """What is left of a note where it has no room."""
+    return german.page.get_by_role("banner").get_by_role("button", name=f"{_t(note)}: {_t('note-unfold')}")
 
 
 @pytest.fixture(scope="module")
@@ -101,15 +117,16 @@ def test_a_rule_beside_a_later_question_hides_nothing_either(explained: Theatre,
 
 
 def test_a_note_finds_its_place_anew_beside_another_question(explained: Theatre) -> None:
-    """Where the first one left no room for it, it lay on the name of the game; the next one has room."""
+    """Where the first one left no room for it, it was a hint in the bar; the next one has room."""
     explained.page.set_viewport_size(SMALL)  # type: ignore[arg-type]
     explained.play("hart-an-der-grenze", "declare")
-    expect(_coach(explained)).to_have_class(re.compile("tucked"))
+    expect(_hint(explained, "coach")).to_be_visible()
+    expect(_coach(explained)).to_have_count(0)
     explained.go_on("hart-an-der-grenze", "inspect")
-    expect(_coach(explained)).to_contain_text("HG-14")
+    expect(explained.page.locator(".latest .note")).to_contain_text("HG-14")
     explained.page.clock.run_for(SHOWN)
     explained.come_to_rest()
-    expect(_coach(explained)).not_to_have_class(re.compile("tucked"))
+    expect(_hint(explained, "coach")).to_have_count(0)
     assert _coach(explained).locator("p").evaluate(IS_WHOLE)
     explained.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
 
@@ -135,15 +152,56 @@ def test_in_huge_type_the_way_to_the_note_takes_nothing_from_the_stage(browser: 
     theatre.play("hochstapler", "open")
     theatre.page.evaluate(NEW)
     theatre.play("prohis", "turn")
-    expect(_note(theatre)).to_be_visible()
+    expect(_hint(theatre, "first-time")).to_be_visible()
     theatre.come_to_rest()
     assert theatre.page.locator("main.stage").evaluate("each => each.clientHeight") == without
     assert theatre.page.evaluate(HIDDEN) == []
-    assert _note(theatre).evaluate(COVERED) == []
-    _note(theatre).get_by_role("button", name=_t("note-unfold")).click()
+    _hint(theatre, "first-time").click()
     theatre.page.get_by_role("dialog").get_by_role("button", name=_t("understood")).click()
-    expect(_note(theatre)).to_have_count(0)
+    expect(_hint(theatre, "first-time")).to_have_count(0)
     theatre.context.close()
+
+
+@pytest.mark.parametrize("text", ["normal", "huge"])
+def test_a_note_without_room_is_a_hint_that_covers_no_words(browser: Browser, house: str, text: str) -> None:
+    """Behind the phase, for a finger as for a key; on its sheet it is read, put back, and sent away for good."""
+    theatre = Theatre(browser, house, "de", text=text)
+    theatre.page.evaluate(NEW)
+    theatre.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    theatre.play("hart-an-der-grenze", "demanded")
+    hint = _hint(theatre, "first-time")
+    for size in (PHONE, SMALL, SIDEWAYS):
+        theatre.page.set_viewport_size(size)  # type: ignore[arg-type]
+        expect(hint).to_be_visible()
+        theatre.come_to_rest()
+        assert hint.evaluate(OVER_WORDS) == [], size
+    expect(_note(theatre)).to_have_count(0)
+    sheet = theatre.page.get_by_role("dialog", name=_t("first-time"))
+    hint.press("Enter")
+    expect(sheet).to_contain_text("Hart an der Grenze")
+    theatre.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(hint).to_be_focused()
+    box = hint.bounding_box()
+    assert box is not None
+    theatre.page.mouse.click(box["x"] - 8, box["y"] - 8)
+    sheet.get_by_role("button", name=_t("understood")).click()
+    expect(hint).to_have_count(0)
+    theatre.reload()
+    expect(hint).to_have_count(0)
+    theatre.context.close()
+
+
+def test_what_the_game_is_about_does_not_come_back_beside_the_second_question(german: Theatre) -> None:
+    """An answer is as good as a tap, also while the page stays open."""
+    german.page.evaluate(NEW)
+    german.play("hart-an-der-grenze", "pack")
+    expect(_note(german)).to_be_visible()
+    german.go_on("hart-an-der-grenze", "inspect")
+    expect(german.page.locator(".phase")).to_have_attribute("data-phase", "inspect")
+    german.page.clock.run_for(SHOWN)
+    german.come_to_rest()
+    expect(german.page.locator(".note")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL], ids=["phone", "small"])
