@@ -201,7 +201,7 @@ def test_what_the_game_is_about_does_not_come_back_beside_the_second_question(ge
     expect(german.page.locator(".phase")).to_have_attribute("data-phase", "inspect")
     german.page.clock.run_for(SHOWN)
     german.come_to_rest()
-    expect(german.page.locator(".note")).to_have_count(0)
+    expect(german.page.locator(".latest .note")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL], ids=["phone", "small"])
