@@ -65,7 +65,7 @@ def test_a_digit_is_a_choice_on_the_stage_and_never_an_answer(english: Theatre) 
     """The first one is the first colour, though the doubt stands before it."""
     english.play("hochstapler", "turn")
     stage = english.page.locator("main.stage")
-    expect(stage.locator(".plate.big.hold")).to_be_visible()
+    expect(stage.locator(".plate.big.hold").first).to_be_visible()
     english.page.keyboard.press("1")
     expect(stage.locator(".tile input").first).to_be_checked()
     english.play("meisterdiebe", "choose")

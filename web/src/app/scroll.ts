@@ -1,7 +1,7 @@
 /** Where a page stands: a new screen begins at its top, and the browser's way back leads to where one was. */
 
 /** A page is laid piece by piece; for so many milliseconds it may still become long enough. */
-const PATIENCE = 2_000;
+const PATIENCE = 6_000;
 /** Who does one of these moves by himself, and is moved no further. */
 const OWN = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
