@@ -5,6 +5,7 @@ import hashlib
 import secrets
 import zlib
 from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import suppress
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
@@ -124,25 +125,22 @@ async def _finished(request: Request) -> tuple[int, Played]:
     try:
         room, _ = await entered(request)
     except NoToken as nothing:
-        try:
-            room = await host_of(request).room(request.path_params["table"])
-            number = _number(request, room)
-        except (NoTable, BadRequest, TableRefusal):
-            raise nothing from None
-        if not secrets.compare_digest(film_key(room.table.played[number - 1]).encode(), token_of(request).encode()):
-            raise
-    number = _number(request, room)
-    return number, room.table.played[number - 1]
+        with suppress(NoTable, BadRequest, TableRefusal):
+            number, played = _asked_for(request, await host_of(request).room(request.path_params["table"]))
+            if secrets.compare_digest(film_key(played).encode(), token_of(request).encode()):
+                return number, played
+        raise nothing from None
+    return _asked_for(request, room)
 
 
-def _number(request: Request, room: Room) -> int:
-    """The number of the match that is asked for, the last one if none is named; it must be over."""
+def _asked_for(request: Request, room: Room) -> tuple[int, Played]:
+    """The last match that was played here, or the one whose number is named; it must be over."""
     number = request.query_params.get("match", str(len(room.table.played)))
     if not number.isdecimal() or len(number) > 6:
         raise BadRequest("Expected a number - at match")
     if not 1 <= int(number) <= len(room.table.played):
         raise TableRefusal("not-finished")
-    return int(number)
+    return int(number), room.table.played[int(number) - 1]
 
 
 async def my_matches(request: Request) -> Response:

@@ -139,8 +139,8 @@ def tact(view: View, odds: Numbers) -> Numbers:
     found = odds.copy()
     found[first:] = 0
     if cash > offer:
-        named = np.clip(np.arange(len(odds[first:])) + 1, offer + 1, cash)
-        np.add.at(found, MONEY + np.minimum(named, Printed.HIGHEST_BRIBE), odds[first:])
+        sums = np.arange(1, Printed.HIGHEST_BRIBE + 1)
+        np.add.at(found, MONEY + np.clip(sums, offer + 1, min(cash, Printed.HIGHEST_BRIBE)), odds[first:])
     whole = found.sum()
     return found / whole if whole else odds
 
