@@ -2,15 +2,18 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Route, expect
 from web_house import running_house
-from web_people import DESK, PHONE, WALL, Person
+from web_people import DESK, PHONE, WALL, Person, wait_until
 from web_tables import LaidTable
 
 from contrabande.wording import LANGUAGES
 
 LAPTOP = {"width": 1280, "height": 720}
 DOWN = "() => Math.round(scrollY)"
+LEAVE = "link => { const down = Math.round(scrollY); link.click(); return down; }"
+"""Go by a link; how far down one was, for a list that comes late pushes on what one sees."""
+PUBLIC_TABLE = {"game": "prohis", "seats": 3, "name": "Cornelis", "privacy": "public"}
 
 
 def _scroll(person: Person, down: int) -> None:
@@ -24,15 +27,38 @@ def test_a_new_screen_begins_at_its_top_and_the_way_back_leads_to_where_one_was(
     anna.come()
     expect(anna.page.locator(".door")).to_have_count(4)
     _scroll(anna, 700)
-    anna.page.locator("footer a").last.evaluate("link => link.click()")
+    left = anna.page.locator("footer a").last.evaluate(LEAVE)
     expect(anna.page.get_by_role("heading", name=anna.t("fairness"))).to_be_visible()
     assert anna.page.evaluate(DOWN) == 0
     anna.page.go_back()
     expect(anna.page.locator(".door")).to_have_count(4)
-    anna.page.wait_for_function("() => Math.round(scrollY) === 700")
+    wait_until(anna.page, "left => Math.round(scrollY) === left", left)
     anna.page.go_forward()
     expect(anna.page.get_by_role("heading", name=anna.t("fairness"))).to_be_visible()
     assert anna.page.evaluate(DOWN) == 0
+    anna.context.close()
+
+
+def test_what_comes_late_moves_nobody_from_where_he_was(browser: Browser, house: str) -> None:
+    """Public tables stand above the doors, and come after them."""
+    anna = Person(browser, house, "Anna", "en", PHONE)
+    anna.context.request.post(f"{house}/api/tables", data=PUBLIC_TABLE)
+    anna.come()
+    public = anna.page.locator(".public")
+    expect(public).to_be_visible()
+    _scroll(anna, 700)
+    anna.page.locator("footer a").last.evaluate("link => link.click()")
+    expect(anna.page.get_by_role("heading", name=anna.t("fairness"))).to_be_visible()
+    answers: list[Route] = []
+    anna.page.route("**/api/tables", lambda asked: answers.append(asked))
+    anna.page.go_back()
+    expect(anna.page.locator(".door")).to_have_count(4)
+    wait_until(anna.page, "() => Math.round(scrollY) === 700")
+    expect(public).to_have_count(0)
+    for each in answers:
+        each.continue_()
+    expect(public).to_be_visible()
+    assert anna.page.evaluate(DOWN) == 700
     anna.context.close()
 
 

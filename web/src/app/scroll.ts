@@ -1,6 +1,6 @@
 /** Where a page stands: a new screen begins at its top, and the browser's way back leads to where one was. */
 
-/** A page is laid piece by piece; for so many milliseconds it may still become long enough. */
+/** A page is laid piece by piece; for so many milliseconds one is held where one was. */
 const PATIENCE = 6_000;
 /** Who does one of these moves by himself, and is moved no further. */
 const OWN = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
@@ -30,25 +30,24 @@ export function follow(): void {
   if (!stop) begin();
 }
 
-/** Go to where one was when one left this page, as soon as it is long enough; a page that is new begins at its top. */
+/** Go to where one was when one left this page, and stay there whatever else is laid; a page that is new begins at its top. */
 export function restore(): void {
   begin();
   const { down = 0 } = (history.state as { down?: number } | null) ?? {};
   if (down <= 0) return;
-  const until = performance.now() + PATIENCE;
-  let frame = 0;
+  const page = document.documentElement;
+  const length = new ResizeObserver(() => scrollTo({ top: down, behavior: "instant" }));
   const end = () => {
-    cancelAnimationFrame(frame);
+    length.disconnect();
+    clearTimeout(late);
+    page.style.removeProperty("overflow-anchor");
     for (const each of OWN) removeEventListener(each, end);
     stop = null;
   };
+  const late = setTimeout(end, PATIENCE);
   stop = end;
+  // What comes late stands above what one saw before, too: the browser would move one on by as much.
+  page.style.setProperty("overflow-anchor", "none");
+  length.observe(page);
   for (const each of OWN) addEventListener(each, end, { passive: true });
-  const look = () => {
-    const most = document.documentElement.scrollHeight - innerHeight;
-    scrollTo({ top: Math.min(down, most), behavior: "instant" });
-    if (most >= down || performance.now() > until) end();
-    else frame = requestAnimationFrame(look);
-  };
-  frame = requestAnimationFrame(look);
 }
