@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from web_people import PHONE, Person
+from web_people import DESK, PHONE, Person
 from web_tables import sit_alone
 from web_theatre import Theatre
 
@@ -12,6 +12,8 @@ QUESTION = ("hart-an-der-grenze", "inspect")
 TABLE = "/t/hart-an-der-grenze-inspect"
 BEFORE = "/t/nowhere"
 PRESS = "each => each.click()"
+AWAY = """table => { localStorage[`contrabande.seen.${table}`] = '{"number":1,"at":1}'; }"""
+"""The device looked at the table once, long ago."""
 SHEETS = "n => (history.state?.sheets ?? 0) === n"
 
 
@@ -95,15 +97,42 @@ def test_both_of_two_sheets_leave_no_step_behind(page: Page) -> None:
     _leave(page)
 
 
-def test_a_sheet_that_takes_anothers_place_is_one_step(page: Page) -> None:
-    """A line of the log leads to the rules."""
+def test_from_a_rule_the_way_leads_back_to_the_line_that_cites_it(page: Page) -> None:
+    """A line of the log leads to the rules; the log lies under them, and its line has the focus again."""
     _open(page)
-    page.locator("dialog .cited").first.click()
+    cited = page.locator("dialog .cited").first
+    cited.click()
     expect(page.locator("dialog.wide[open]")).to_be_visible()
+    page.wait_for_function(SHEETS, arg=2)
+    page.go_back()
+    expect(page.locator("dialog.wide")).to_have_count(0)
+    expect(cited).to_be_focused()
     page.wait_for_function(SHEETS, arg=1)
     page.go_back()
     _is_bare(page)
     _leave(page)
+
+
+def test_at_a_desk_the_way_back_takes_away_what_opened_by_itself(english: Theatre, page: Page) -> None:
+    """Who was away is told what happened; from a rule it is told again, then the table is bare, also after a rule."""
+    page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    page.evaluate(AWAY, TABLE.rpartition("/")[2])
+    english.reload()
+    told = page.locator("dialog[open]:not(.wide)")
+    expect(told).to_be_visible()
+    page.wait_for_function(SHEETS, arg=1)
+    told.locator(".cited").last.click()
+    page.wait_for_function(SHEETS, arg=2)
+    page.go_back()
+    expect(told).to_be_visible()
+    page.go_back()
+    _is_bare(page)
+    page.locator(".side .cited").last.click()
+    page.wait_for_function(SHEETS, arg=1)
+    page.go_back()
+    _is_bare(page)
+    _leave(page)
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
 
 
 def test_the_way_forward_finds_no_sheet_and_stays(page: Page) -> None:
