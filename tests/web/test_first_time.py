@@ -44,7 +44,8 @@ OVER_WORDS = """hint => {
     box.left < right && left < box.right && box.top < bottom - height / 5 && top + height / 5 < box.bottom;
   return [...document.querySelectorAll(".bar :is(.game, .phase, .clock, .word), .players li")].filter((each) => {
     words.selectNodeContents(each);
-    return [...words.getClientRects()].some(isUnder);
+    const isOnlyHeard = each.getBoundingClientRect().width <= 1;
+    return !isOnlyHeard && [...words.getClientRects()].some(isUnder);
   }).map((each) => each.textContent);
 }"""
 """Words in the bar and of those who play that the hint lies over; between two lines there is some air."""

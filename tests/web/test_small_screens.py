@@ -1,5 +1,7 @@
 """German on small phones, on a magnified page, in large type, among many on a wall: nothing sticks out or is cut."""
 
+import json
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
@@ -7,6 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, ViewportSize
 from web_hands import Hand, Taste
+from web_house import ROOT
 from web_people import DESK, PHONE, SMALL, WALL, Person
 from web_scenes import PLANS, questions_of, sights_of
 from web_theatre import Theatre
@@ -167,6 +170,48 @@ def test_there_is_room_for_huge_type(magnifying: Theatre, game: str, question: s
     magnifying.play(game, question, LONG_NAME)
     found = _faults(magnifying, {**SMALLEST, "phone": PHONE, "desk": DESK}, "main.stage", SHORTENED_IN_LARGER_TYPE)
     assert not found, "\n".join(found)
+
+
+PHASE = re.compile(r"^phase-\S+ = (.+)$", re.MULTILINE)
+UNREAD = """([names, most]) => {
+  const phase = document.querySelector(".phase");
+  const words = document.createRange();
+  return names.filter((name) => {
+    phase.firstChild.data = name;
+    words.selectNodeContents(phase);
+    const { right, bottom } = phase.getBoundingClientRect();
+    const lines = [...words.getClientRects()];
+    const isWhole = lines.every((line) => line.right <= right + 1 && line.bottom <= bottom + 3);
+    const broken = [...name.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
+      words.setStart(phase.firstChild, index);
+      words.setEnd(phase.firstChild, index + word.length);
+      return words.getClientRects().length > 1;
+    });
+    return !isWhole || lines.length > most || broken.length > 0;
+  });
+}"""
+"""Which names of phases are not read in so many lines, or only by breaking a word."""
+
+
+def _hurried(scene: str) -> str:
+    """The same with a clock that runs, and the way to more time."""
+    told = json.loads(scene)
+    told["table"]["clock"] |= {"due_at": told["now"] + 100_000, "tokens": [2] * told["table"]["seats"]}
+    return json.dumps(told)
+
+
+def test_in_huge_type_every_phase_is_read_on_the_smallest_phone(magnifying: Theatre) -> None:
+    """In each language in one line, and in two beside a clock; the bar is no higher for it."""
+    magnifying.play("prohis", "turn")
+    books = sorted((ROOT / "src/contrabande/games").glob("*/locales/*.ftl"))
+    phases = [name for book in books for name in PHASE.findall(book.read_text("utf-8"))]
+    assert len(phases) > 60
+    for most, highest in ((1, 72), (2, 95)):
+        if most > 1:
+            magnifying.reload(_hurried)
+        found = _shown(magnifying, SMALLEST, lambda _, most=most: magnifying.page.evaluate(UNREAD, [phases, most]))
+        assert not found, found
+        assert magnifying.page.locator(".bar").evaluate("each => each.clientHeight") < highest
 
 
 @pytest.mark.full
