@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { holdBack } from "../src/look/parts/showing";
 import type { Sitting } from "../src/table/sitting.svelte";
 
 class FakeSocket {
@@ -131,5 +132,64 @@ describe("the log of a table", () => {
     socket.hear({ type: "step", happened: [reopened], table: { ...table, game: "prohis", phase: "lobby" }, match: null });
     expect(sitting.events).toEqual([]);
     expect(sitting.happened.map((each) => each.number)).toEqual([3]);
+  });
+});
+
+describe("a question that comes while the stage still shows what led to it", () => {
+  const OPENED = { type: "DrawerOpened", seat: 1, drawer: 3, jewels: [], alarm: null };
+  const PASSED = { type: "CardsPassed" };
+  const lively = (visibilityState = "visible") => vi.stubGlobal("document", { visibilityState, addEventListener: () => {}, removeEventListener: () => {}, documentElement: { dataset: {} } });
+
+  /** Somebody who waits hears that something has happened, and is asked question 6; the stage has begun to show it. */
+  async function asked(before: object = { prompt: null }, clock: object | null = null, events: object[] = [OPENED, PASSED]): Promise<Sitting> {
+    const sitting = await seated([1]);
+    socket.hear({ type: "step", happened: [], table: sitting.table, match: { ...sitting.match, ...before } });
+    const told = { number: 2, at: 0, what: null, entry: 1, events };
+    const table = { ...sitting.table, asked: [0, 1], clock, members: [{ member: 1, seat: 0 }] };
+    socket.hear({ type: "step", happened: [told], table, match: { ...sitting.match, prompt: { number: 6 }, draft: null } });
+    holdBack(sitting.events);
+    await vi.advanceTimersByTimeAsync(100);
+    return sitting;
+  }
+  const number = (sitting: Sitting) => sitting.seenMatch?.prompt?.number ?? null;
+
+  it("waits until it is shown, and is never taken away again", async () => {
+    lively();
+    const sitting = await asked();
+    expect(number(sitting)).toBeNull();
+    expect(sitting.seenTable?.asked).toEqual([1]);
+    holdBack([]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(number(sitting)).toBe(6);
+    expect(sitting.seenTable?.asked).toEqual([0, 1]);
+    const more = { number: 3, at: 0, what: null, entry: 2, events: [PASSED] };
+    socket.hear({ type: "step", happened: [more], table: sitting.table, match: sitting.match });
+    expect(number(sitting)).toBe(6);
+  });
+
+  it("waits only so long", async () => {
+    lively();
+    const sitting = await asked();
+    await vi.advanceTimersByTimeAsync(2_300);
+    expect(number(sitting)).toBeNull();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(number(sitting)).toBe(6);
+  });
+
+  it("waits after a sealed answer, which others have given too", async () => {
+    lively();
+    expect(number(await asked({ draft: LAY }))).toBeNull();
+  });
+
+  it("is put at once after my own answer, near the end of the time, for a deal, unseen, and where nothing moves", async () => {
+    lively();
+    expect(number(await asked({}))).toBe(6);
+    expect(number(await asked(undefined, { due_at: 19_000, asked_at: 0, tokens: [] }))).toBe(6);
+    expect(number(await asked(undefined, { due_at: 60_000, asked_at: 0, tokens: [] }))).toBeNull();
+    expect(number(await asked(undefined, null, [{ type: "HandDealt", seat: 0 }]))).toBe(6);
+    lively("hidden");
+    expect(number(await asked())).toBe(6);
+    vi.stubGlobal("document", { visibilityState: "visible", addEventListener: () => {}, removeEventListener: () => {}, documentElement: { dataset: { motion: "calm" } } });
+    expect(number(await asked())).toBe(6);
   });
 });

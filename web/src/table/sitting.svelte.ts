@@ -1,6 +1,7 @@
 /** One place at one table: what the line has told so far, ready to be shown. */
 import { untrack } from "svelte";
 import { FACES } from "../games";
+import { opens } from "../games/opening";
 import { questionOf, Unsent } from "../prompt/unsent.svelte";
 import type { GameKey } from "../wire/shapes";
 import { keepSeen, keepWitness, seenAt, whenIdle, witnessOf, type Place } from "../wire/keep";
@@ -44,6 +45,9 @@ const MOST_KEPT = 400;
 const MOST_RETOLD = 30;
 /** Away for so many milliseconds is away. */
 const AWAY = 15_000;
+/** So many milliseconds a question waits for the stage; who has less than the second number to answer is asked at once. */
+const PATIENCE = 2_500;
+const HASTE = 20_000;
 
 export class Sitting {
   status = $state<LineStatus>("connecting");
@@ -51,7 +55,7 @@ export class Sitting {
   match = $state.raw<MatchView | null>(null);
   happened = $state.raw<readonly Happening[]>([]);
   /** What the stage has shown of it. */
-  readonly telling = new Telling();
+  readonly telling = new Telling(() => this.isExplained() && this.put());
   /** What is chosen on this device for the open question. */
   readonly unsent = new Unsent();
   member = $state(-1);
@@ -67,6 +71,9 @@ export class Sitting {
   memory = $state.raw<Memory>(NOTHING);
   /** Server time less the device's. */
   offset = $state(0);
+  /** The number of my question while the stage still shows what led to it. */
+  private held = $state<number | null>(null);
+  private putting: ReturnType<typeof setTimeout> | undefined;
   private readonly line: Line;
   /** The answer that the table has not taken yet, and the last one that it has. */
   private underWay: { given: Given; isTaken: Promise<boolean> } | null = null;
@@ -88,6 +95,7 @@ export class Sitting {
   };
   close = () => {
     this.unwatch();
+    this.put();
     this.unsent.open(null);
     this.line.close();
   };
@@ -158,11 +166,17 @@ export class Sitting {
   /** Whether the stage is about to show how something ends: nobody around it may say so before. */
   readonly isInSuspense = $derived(this.telling.unshown.some((event) => FACES[this.game].verdicts?.includes(event.type)));
   /** The table as one may know it: in suspense nobody is asked, and nothing is over. */
-  readonly seenTable = $derived<TableView | null>(this.table && this.isInSuspense ? { ...this.table, phase: "playing", asked: [], locked: 0 } : this.table);
+  readonly seenTable = $derived.by<TableView | null>(() => {
+    if (!this.table) return null;
+    if (this.isInSuspense) return { ...this.table, phase: "playing", asked: [], locked: 0 };
+    return this.held === null ? this.table : { ...this.table, asked: this.table.asked.filter((seat) => seat !== this.seat) };
+  });
   /** The match as one may know it: in suspense it stands as it stood before. */
-  readonly seenMatch = $derived<MatchView | null>(
-    this.match && this.isInSuspense ? { ...this.match, view: this.telling.view ?? this.match.view, prompt: null, draft: null } : this.match,
-  );
+  readonly seenMatch = $derived.by<MatchView | null>(() => {
+    if (!this.match) return null;
+    if (this.isInSuspense) return { ...this.match, view: this.telling.view ?? this.match.view, prompt: null, draft: null };
+    return this.held === null ? this.match : { ...this.match, prompt: null, draft: null };
+  });
 
   /** The names of some members. */
   namesBy(members: readonly number[]): string[] {
@@ -206,8 +220,27 @@ export class Sitting {
     this.happened = [...this.forgetful(step), ...step.happened].slice(-MOST_KEPT);
     this.memory = remembering(this.memory, step.happened);
     for (const each of step.happened) this.overhear(each);
+    const before = this.match;
     this.shown(step.table, step.match);
     this.telling.follow(this.happened, step.match?.view);
+    this.hold(before);
+  }
+
+  /** A question waits for what the stage has still to show; not where nobody looks or time is short, and not after my own answer. */
+  private hold(before: MatchView | null): void {
+    const asked = this.match?.prompt?.number ?? null;
+    if (asked === (before?.prompt?.number ?? null)) return;
+    this.put();
+    const isMyTurnStill = before?.prompt && !before.draft;
+    const left = (this.table?.clock?.due_at ?? Infinity) - this.now();
+    if (asked === null || isMyTurnStill || left < HASTE || document.visibilityState === "hidden" || this.isExplained()) return;
+    this.held = asked;
+    this.putting = setTimeout(() => this.put(), PATIENCE);
+  }
+  private isExplained = () => this.telling.unshown.every(opens);
+  private put(): void {
+    clearTimeout(this.putting);
+    this.held = null;
   }
 
   /** Who sits down for another match begins a new log, as who comes in then; a game of memory keeps that of one round only. */

@@ -24,6 +24,9 @@ export class Telling {
   private sights: readonly Sight[] = [];
   private isSoon = false;
 
+  /** *told* is called whenever the stage has come further. */
+  constructor(private readonly told: () => void = () => undefined) {}
+
   /** Listen to the stage; the answer ends it. */
   listen = () => watching(() => void this.soon());
 
@@ -64,6 +67,7 @@ export class Telling {
     this.happened = told;
     this.unshown = isCalm() ? [] : this.unshown.filter(isHeldBack);
     this.view = this.sights[0]?.view;
+    this.told();
   }
 }
 
