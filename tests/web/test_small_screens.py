@@ -32,7 +32,7 @@ FIRST = {"hart-an-der-grenze": "pack", "meisterdiebe": "place", "hochstapler": "
 SHORTENED = "bdi, .name, .unseen"
 """Names, and what is only heard."""
 CAPTION = ".latest p"
-CAPTIONED = ("low", "phone")
+CAPTIONED = ("low", "phone", "landscape")
 """What happened last is read in full on these; where there is less room, the log has the rest of it."""
 SHORTENED_IN_LARGER_TYPE = f"{SHORTENED}, .game"
 """In larger type also the name of the game, which everybody at the table knows."""
