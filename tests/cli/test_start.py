@@ -2,6 +2,7 @@
 
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from time import monotonic
 from types import ModuleType
 
 import pytest
@@ -47,3 +48,50 @@ def test_every_extra_it_names_is_declared(start: ModuleType) -> None:
     declared = (ROOT / "pyproject.toml").read_text("utf-8")
     named = start.extras(["bench", "sim"]) + start.extras(["train"]) + start.extras(["drill"]) + start.extras(["mcp"])
     assert all(f"\n{extra} = [" in declared for extra in named)
+
+
+@pytest.fixture
+def uv(tmp_path: Path) -> str:
+    """A `uv run --quiet` that runs what is there."""
+    tool = tmp_path / "uv"
+    tool.write_text('#!/bin/sh\nshift 2\nexec "$@"\n')
+    tool.chmod(0o755)
+    return str(tool)
+
+
+def test_what_runs_beside_is_heard_and_judged(start: ModuleType, uv: str, capfd: pytest.CaptureFixture[str]) -> None:
+    steps = (("types", ("sh", "-c", "echo clean")), ("layers", ("sh", "-c", "echo broken >&2; exit 3")))
+    with start.beside(uv, steps) as found:
+        assert start.all_pass(uv, [("tests", ("echo", "passed"))])
+        assert list(found()) == [True, False]
+    assert capfd.readouterr().out.splitlines() == ["── tests", "passed", "── types", "clean", "── layers", "broken"]
+
+
+def test_what_runs_beside_does_not_outlive_what_failed(start: ModuleType, uv: str) -> None:
+    begun = monotonic()
+    with start.beside(uv, [("types", ("sleep", "600"))]):
+        assert not start.all_pass(uv, [("tests", ("false",)), ("never", ("sleep", "600"))])
+    assert monotonic() - begun < 300
+
+
+def test_python_keeps_what_it_has_compiled_and_not_beside_the_sources(
+    start: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+    assert "PYTHONPYCACHEPREFIX" not in start.surroundings()
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    found = start.surroundings()
+    assert "PYTHONDONTWRITEBYTECODE" not in found
+    assert Path(found["PYTHONPYCACHEPREFIX"]).is_relative_to(ROOT / ".tools")
+
+
+@pytest.mark.parametrize("plenty", [0, 1 << 62])
+def test_what_tests_write_is_gone_afterwards_wherever_there_was_room(
+    start: ModuleType, monkeypatch: pytest.MonkeyPatch, plenty: int
+) -> None:
+    monkeypatch.setattr(start, "PLENTY", plenty)
+    with start.scratch() as folder:
+        (folder / "file").write_text("x")
+        assert plenty == 0 or not folder.is_relative_to(start.MEMORY)
+    assert not folder.exists()

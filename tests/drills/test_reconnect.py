@@ -1,43 +1,24 @@
 """The reconnect drill in small size, and proof that it can fail."""
 
 import asyncio
-import socket
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from houses import running
 
 from contrabande.drills.reconnect import Report, drill, wanted_cells
 from contrabande.games import GAMES, game_named
-from contrabande.server.running import server
-from contrabande.server.settings import Settings
 from contrabande.server.showing import Showing
 from contrabande.server.table import Table
 
 HOCHSTAPLER = game_named("hochstapler")
 
 
-@asynccontextmanager
-async def running(folder: Path) -> AsyncIterator[str]:
-    """A server in this loop, on a free port; its address."""
-    listening = socket.socket()
-    listening.bind(("127.0.0.1", 0))
-    port = listening.getsockname()[1]
-    house = server(Settings(str(folder / "drill.db"), tempo=0.03, is_slowing=False), "127.0.0.1", port)
-    task = asyncio.create_task(house._serve([listening]))  # noqa: SLF001  # serve() would take the signals
-    while not house.started:
-        await asyncio.sleep(0.01)
-    yield f"http://127.0.0.1:{port}"
-    house.should_exit = True
-    await task
-
-
 def drilled(folder: Path, game: str, matches: int = 1, *, questions: int | None = 8) -> Report:
     """A report of so many matches, given up after so many questions."""
 
     async def scene() -> Report:
-        async with running(folder) as address:
+        async with running(folder / "drill.db", tempo=0.03) as address:
             return await drill(address, [game_named(game)], matches, most_questions=questions)
 
     return asyncio.run(scene())

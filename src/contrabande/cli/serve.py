@@ -54,15 +54,16 @@ def serve(
     browser
         Open the page in a browser where there is one.
     """
+    _refuse_senseless(port, tempo, thinkers, most_tables)
+    where = "127.0.0.1" if local else address
+    listening = _listen(where, port)
+    # The house itself takes a second to load; whoever has mistyped a number hears it before.
     from contrabande.server.running import log_lines, server, trouble
     from contrabande.server.settings import Settings
     from contrabande.server.store.interface import StoreError
     from contrabande.server.store.opening import default_database
 
-    _refuse_senseless(port, tempo, thinkers, most_tables)
     log_lines()
-    where = "127.0.0.1" if local else address
-    listening = _listen(where, port)
     settings = Settings(
         database or default_database(),
         tempo=tempo,
