@@ -61,6 +61,31 @@ def test_another_arrangement_makes_everybody_think_again() -> None:
     assert not desk.table.members[1].is_ready
 
 
+def told_arrangements(desk: Desk) -> list[dict[str, object]]:
+    """What a member is told of changes of what is played."""
+    told = [msgspec.json.decode(happening.what) for happening in desk.state(1).happened]
+    return [what for what in told if what["type"] == "Arranged"]
+
+
+def test_everybody_is_told_by_whom_what_is_played_was_changed() -> None:
+    desk = Desk()
+    desk.do(0, wire.Arrange(id=new_id(), pace="quick"))
+    desk.do(2, wire.Arrange(id=new_id(), game="prohis"))
+    assert told_arrangements(desk) == [
+        {"type": "Arranged", "game": "hochstapler", "member": 0},
+        {"type": "Arranged", "game": "prohis", "member": 2},
+    ]
+
+
+def test_a_log_that_does_not_say_by_whom_what_is_played_was_changed_is_read() -> None:
+    desk = Desk()
+    arrangement = msgspec.json.encode(desk.table.arrangement)
+    old = log.decode(b'{"entry":{"type":"Arranged","arrangement":%b},"member":0,"command":"c"}' % arrangement)
+    assert old.entry == log.Arranged(desk.table.arrangement)
+    desk.table.fold(desk.at, old)
+    assert told_arrangements(desk) == [{"type": "Arranged", "game": "hochstapler"}]
+
+
 def test_options_that_contradict_are_refused_by_name() -> None:
     assert refused(Desk(), 0, wire.Arrange(id=new_id(), options={"hs.mode": "sideways"})) == "options"
 

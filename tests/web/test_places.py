@@ -127,7 +127,7 @@ def test_who_leaves_a_running_match_for_good_keeps_a_plate(browser: Browser, hou
         person.context.close()
 
 
-def test_who_was_ready_is_told_what_was_changed_since(browser: Browser, house: str) -> None:
+def test_who_was_ready_is_told_what_was_changed_since_and_by_whom(browser: Browser, house: str) -> None:
     """Seen and heard until she is ready again, also after a reload; what she takes back herself is no news."""
     anna = Person(browser, house, "Anna", "de", PHONE)
     table = LaidTable(house, "hochstapler", 3, [anna, "Wim", "Oma"])
@@ -138,16 +138,17 @@ def test_who_was_ready_is_told_what_was_changed_since(browser: Browser, house: s
     expect(ready).to_be_visible()
     table.do(1, wire.Arrange(id="quick", pace="quick"))
     pace = f"{anna.t('pace')}: {anna.t('pace-quick')}"
-    expect(news).to_have_text(anna.t("changed-what", what=pace))
+    expect(news).to_have_text(anna.t("changed-what-by", names="Wim", what=pace))
     expect(not_yet).to_be_visible()
-    table.do(1, wire.Arrange(id="chat", chat=True))
-    expect(news).to_have_text(anna.t("changed-what", what=f"{pace}, {anna.t('changed-chat-on')}"))
+    table.do(2, wire.Arrange(id="chat", chat=True))
+    both = f"{pace}, {anna.t('changed-chat-on')}"
+    expect(news).to_have_text(anna.t("changed-what-by", names="Wim und Oma", what=both))
     assert anna.grave_findings() == []
     anna.page.set_viewport_size(SMALL)  # type: ignore[arg-type]
     anna.page.evaluate("() => { document.documentElement.dataset.text = 'huge'; }")
     assert anna.page.evaluate(WIDTH)
     anna.page.reload()
-    expect(news).to_have_text(anna.t("changed-something"))
+    expect(news).to_have_text(anna.t("changed-something-by", names="Wim und Oma"))
     not_yet.click()
     expect(ready).to_be_visible()
     expect(news).to_be_empty()
@@ -160,6 +161,13 @@ def test_who_was_ready_is_told_what_was_changed_since(browser: Browser, house: s
     not_yet.click()
     expect(ready).to_be_visible()
     table.do(1, wire.Arrange(id="other", game="meisterdiebe"))
-    expect(news).to_have_text(anna.t("changed-what", what=anna.words("meisterdiebe").title))
+    title = anna.words("meisterdiebe").title
+    expect(news).to_have_text(anna.t("changed-what-by", names="Wim", what=title))
+    table.do(0, wire.Arrange(id="mine", pace="live"))
+    expect(news).to_have_text(anna.t("changed-what-by", names=f"Wim und {anna.t('changed-you')}", what=title))
+    not_yet.click()
+    expect(ready).to_be_visible()
+    table.do(0, wire.Arrange(id="mine too", chat=False))
+    expect(news).to_have_text(anna.t("changed-what", what=anna.t("changed-chat-off")))
     assert anna.complaints == []
     anna.context.close()

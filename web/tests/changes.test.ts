@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { changed, isWithdrawn } from "../src/lobby/changes";
+import { changed, changers } from "../src/lobby/changes";
 import type { Happening, TableView } from "../src/wire/types";
 
 const table = { game: "prohis", seats: 3, pace: "relaxed", hours: 24, chat: false, options: { length: "short", strict: 1 } } as unknown as TableView;
 const told = (...all: object[]) => all.map((what, number) => ({ number, what })) as unknown as Happening[];
 const ready = (member: number, is_ready = true) => ({ type: "Readied", member, is_ready });
-const arranged = { type: "Arranged", game: "prohis" };
+const by = (member: number) => ({ type: "Arranged", game: "prohis", member });
+const arranged = by(2);
+const isWithdrawn = (happened: Happening[], member: number) => changers(happened, member).length > 0;
 
 describe("what was changed", () => {
   it("is told part by part", () => {
@@ -37,5 +39,11 @@ describe("being ready", () => {
     expect(isWithdrawn(told(ready(1), arranged, { type: "Stood", member: 1 }), 1)).toBe(false);
     expect(isWithdrawn(told(ready(1), arranged, { type: "Seated", member: 2, seat: 0 }), 1)).toBe(true);
     expect(isWithdrawn(told(ready(1), arranged, { type: "Reopened" }), 1)).toBe(false);
+  });
+
+  it("is withdrawn by whoever changed something since, each named once", () => {
+    expect(changers(told(by(3), ready(1), by(2), by(0), by(2)), 1)).toEqual([2, 0]);
+    expect(changers(told(ready(1), by(2), ready(1), by(0)), 1)).toEqual([0]);
+    expect(changers(told(ready(1), { type: "Arranged", game: "prohis" }), 1)).toEqual([null]);
   });
 });

@@ -77,7 +77,7 @@ def _arrange(table: Table, who: Member, command: wire.Arrange) -> Sequence[AnyEn
     )
     checked = checked_arrangement(wanted)
     _all_fit(table, checked.seats)
-    return (log.Arranged(checked),)
+    return (log.Arranged(checked, who.member),)
 
 
 def _add_bot(table: Table, who: Member, command: wire.AddBot) -> Sequence[AnyEntry]:

@@ -116,6 +116,8 @@ class Arranged(Entry, frozen=True):
     """What is played was changed."""
 
     arrangement: Arrangement
+    member: int | None = None
+    """By whom; older logs do not say."""
 
 
 class Dealt(Entry, frozen=True):

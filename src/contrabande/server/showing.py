@@ -171,8 +171,11 @@ def public(entry: log.AnyEntry) -> Raw:
     """What everybody is told of an entry of the log: seeds, entropy, languages and processes stay behind."""
     told: dict[str, object]
     match entry:
-        case log.Opened() | log.Reopened() | log.Arranged():
+        case log.Opened() | log.Reopened():
             told = {"game": entry.arrangement.game}
+        case log.Arranged():
+            by = {} if entry.member is None else {"member": entry.member}
+            told = {"game": entry.arrangement.game, **by}
         case log.Joined() | log.Renamed():
             told = {"member": entry.member, "name": entry.name, "shape": entry.shape}
         case log.Readied():

@@ -15,17 +15,24 @@ export function changed(before: TableView, after: TableView): Change[] {
   return [...changes, ...options.map(([name, value]): Change => ({ part: "option", name, value }))];
 }
 
-/** Whether this member had said to be ready, and is not any more because something was changed since. */
-export function isWithdrawn(happened: readonly Happening[], member: number): boolean {
-  let standing: "unready" | "ready" | "withdrawn" = "unready";
+/** Who has changed something since this member had said to be ready, each once; nobody, as long as no change has
+ * withdrawn that. Old logs do not say by whom: null. */
+export function changers(happened: readonly Happening[], member: number): (number | null)[] {
+  let isReady = false;
+  let by = new Set<number | null>();
   for (const { what } of happened) {
     const told = what as Told | null;
-    if (told?.type === "Arranged") standing = standing === "unready" ? "unready" : "withdrawn";
-    else if (told?.type === "Readied" && told["member"] === member) standing = told["is_ready"] ? "ready" : "unready";
-    else if (told && (ANEW.has(told.type) || (MOVED.has(told.type) && told["member"] === member))) standing = "unready";
+    if (told?.type === "Arranged") {
+      if (isReady) by.add((told["member"] as number | undefined) ?? null);
+    } else if (told && (isAnswer(told, member) || ANEW.has(told.type) || (MOVED.has(told.type) && told["member"] === member))) {
+      isReady = told.type === "Readied" && told["is_ready"] === true;
+      by = new Set();
+    }
   }
-  return standing === "withdrawn";
+  return [...by];
 }
+
+const isAnswer = (told: Told, member: number) => told.type === "Readied" && told["member"] === member;
 
 /** After these everybody, or whoever moved, has not yet said anything. */
 const ANEW = new Set(["Opened", "Reopened", "Dealt"]);

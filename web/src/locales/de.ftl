@@ -114,7 +114,10 @@ watching = { $count ->
    *[other] Schauen zu: { $names }
 }
 changed-what = Geändert: { $what }. Noch einverstanden?
+changed-what-by = Geändert von { $names }: { $what }. Noch einverstanden?
 changed-something = Es hat sich etwas geändert. Noch einverstanden?
+changed-something-by = Etwas wurde von { $names } geändert. Noch einverstanden?
+changed-you = dir
 changed-seats = { $count } Plätze
 changed-chat-on = mit freiem Gespräch
 changed-chat-off = ohne freies Gespräch

@@ -114,7 +114,10 @@ watching = { $count ->
    *[other] Kijken mee: { $names }
 }
 changed-what = Veranderd: { $what }. Nog steeds akkoord?
+changed-what-by = Veranderd door { $names }: { $what }. Nog steeds akkoord?
 changed-something = Er is iets veranderd. Nog steeds akkoord?
+changed-something-by = Er is iets veranderd door { $names }. Nog steeds akkoord?
+changed-you = jou
 changed-seats = { $count } stoelen
 changed-chat-on = vrij praten aan
 changed-chat-off = vrij praten uit
