@@ -20,6 +20,13 @@ CUT = """() => [...document.querySelectorAll(".strip, .hands")].flatMap((row) =>
 CLIPPED = """() => [...document.querySelectorAll(".hands .laid > *")]
   .filter((each) => each.getBoundingClientRect().bottom > each.closest(".hand").getBoundingClientRect().bottom + 1)
   .map((each) => each.textContent)"""
+TOUCHING = """() => {
+  const round = document.querySelector(".shop .round").getBoundingClientRect();
+  return [...document.querySelectorAll(".shop .tools button")]
+    .filter((each) => each.getBoundingClientRect().left < round.right + 8)
+    .map((each) => each.textContent || each.ariaLabel);
+}"""
+"""Which tools of the chest have no room beside the words of the round."""
 FITS = (
     "() => document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
 )
@@ -222,12 +229,19 @@ def test_a_replay_fits_and_has_no_grave_findings(
 def test_at_a_desk_every_hand_is_seen_however_many_sit_there(
     browser: Browser, house: str, game: str, seats: int
 ) -> None:
-    """And everybody through whose eyes one may look; nothing sticks out of a hand, on a phone neither."""
+    """And everybody through whose eyes one may look; nothing sticks out of a hand, on a phone neither.
+
+    The tools of the chest keep clear of the round, also with the one that comes after a movement.
+    """
     person = _shown(browser, house, game, "de", DESK, seats=seats)
     _moment(person).fill("20")
     expect(person.page.locator(".hands .hand")).to_have_count(seats)
     assert person.page.evaluate(CUT) == []
     assert person.page.evaluate(CLIPPED) == []
+    if game == "meisterdiebe":
+        while not person.page.locator(".tools .again").count():
+            person.page.keyboard.press("ArrowRight")
+        assert person.page.evaluate(TOUCHING) == []
     person.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     assert person.page.evaluate(CLIPPED) == []
     person.context.close()
