@@ -10,6 +10,8 @@ from web_tables import LaidTable
 from contrabande.wording import LANGUAGES
 
 LAPTOP = {"width": 1280, "height": 720}
+IS_ONLY_HEARD = "all => all.map((each) => each.clientWidth === 1)"
+"""What a heading says already gives its room where that is scarce."""
 DOWN = "() => Math.round(scrollY)"
 LEAVE = "link => { const down = Math.round(scrollY); link.click(); return down; }"
 """Go by a link; how far down one was, for a list that comes late pushes on what one sees."""
@@ -126,6 +128,7 @@ def test_a_desk_shows_all_four_doors_at_once(browser: Browser, tmp_path: Path) -
             for size in (WALL, LAPTOP, DESK):
                 anna.page.set_viewport_size(size)  # type: ignore[arg-type]
                 _see_whole(doors)
+                assert anna.page.locator(".implied").evaluate_all(IS_ONLY_HEARD) == [size == LAPTOP] * 2
             for game in ("prohis", "meisterdiebe"):
                 anna.open_table(game, 4)
             anna.page.goto(house)
