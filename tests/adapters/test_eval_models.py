@@ -41,7 +41,7 @@ def address(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     monkeypatch.setattr(model_module, "PAUSES", (0.0, 0.0, 0.0))
     Endpoint.rows, Endpoint.asked = [], []
     with ThreadingHTTPServer(("127.0.0.1", 0), Endpoint) as server:
-        Thread(target=server.serve_forever, daemon=True).start()
+        Thread(target=server.serve_forever, args=(0.01,), daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/v1"
         server.shutdown()
 

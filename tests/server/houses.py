@@ -20,7 +20,7 @@ from contrabande.server.settings import Settings
 @asynccontextmanager
 async def running(database: Path | str, **settings: object) -> AsyncIterator[str]:
     """A server on a free port; its address. It does not wait for the disk: what a power cut leaves has a drill."""
-    listening = socket.socket()
+    listening = socket.socket(proto=socket.IPPROTO_TCP)  # asyncio sends without delay only where it is named
     listening.bind(("127.0.0.1", 0))
     port = listening.getsockname()[1]
     wanted = Settings(f"{database}?synchronous=OFF", **{"tempo": 0.0, "is_slowing": False, **settings})  # type: ignore[arg-type]
