@@ -26,6 +26,11 @@ describe("a preset", () => {
     }
   });
 
+  it("is short only where a rule takes questions away", () => {
+    expect(games.filter((game) => presetsOf(game).includes("short"))).toEqual(["hart-an-der-grenze"]);
+    expect(presetOf("hart-an-der-grenze", "short").options).toEqual({ max_offers: 1 });
+  });
+
   it("is not recognised in a mixture", () => {
     expect(presetIn("prohis", { claim: "open" }, "live", GAMES.prohis.defaults)).toBeNull();
   });

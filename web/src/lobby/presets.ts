@@ -6,14 +6,10 @@ type OptionValues = Record<string, string | number>;
 
 export type Preset = "beginner" | "rulebook" | "short" | "long";
 
-/** Each changes what its name promises: no rule makes a match of Prohis shorter, and none a single stage of Hochstapler. */
+/** Each changes what its name promises: no rule makes a match of Meisterdiebe or Prohis shorter, and none a single stage of Hochstapler. */
 const OPTIONS: Record<GameKey, Partial<Record<Preset, OptionValues>>> = {
   "hart-an-der-grenze": { beginner: { count: "exact", unpayable: "cap" }, rulebook: {}, short: { max_offers: 1 } },
-  meisterdiebe: {
-    beginner: { manip: "one", memory_aid: "full", show_played: "on" },
-    rulebook: {},
-    short: { manip: "one", ruby_end: "immediate" },
-  },
+  meisterdiebe: { beginner: { manip: "one", memory_aid: "full", show_played: "on" }, rulebook: {} },
   hochstapler: { beginner: { reshuffle: "yes" }, rulebook: {}, long: { mode: "to10" } },
   prohis: { beginner: { pass: "anytime", bribe_public: "yes" }, rulebook: {} },
 };

@@ -204,7 +204,6 @@ preset-HG-rulebook = Anzahl und Warenart dürfen gelogen sein, und wer kontrolli
 preset-HG-short = Ein Angebot an den Sheriff statt vier: Ein Viertel aller Fragen fällt weg.
 preset-MD-beginner = Ihr dreht die Kiste oder stellt sie auf den Kopf, nie beides, und was man sich merken könnte, wird gezeigt.
 preset-MD-rulebook = Ihr dürft drehen und auf den Kopf stellen zugleich und merkt euch selbst, was wo liegt.
-preset-MD-short = Ihr dreht die Kiste oder stellt sie auf den Kopf, nie beides, und der letzte Rubin beendet die Partie sofort.
 preset-HS-beginner = Ein leerer Stapel wird neu gemischt, damit ihr immer tauschen könnt.
 preset-HS-rulebook = Eine Etappe: Mit dem siebten Zweifel ist Schluss. Kürzer geht es nicht.
 preset-HS-long = Etappe um Etappe, bis jemand zehn Minuspunkte hat: etwa fünfmal so lang.

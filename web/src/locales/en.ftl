@@ -201,7 +201,6 @@ preset-HG-rulebook = Number and kind may both be lies, and whoever is inspected 
 preset-HG-short = One offer to the sheriff instead of four: a quarter of all questions falls away.
 preset-MD-beginner = You turn the chest or flip it, never both, and what could be remembered is shown.
 preset-MD-rulebook = You may turn and flip in one go, and keep in mind yourselves what lies where.
-preset-MD-short = You turn the chest or flip it, never both, and the last ruby ends the match at once.
 preset-HS-beginner = A pile that runs out is shuffled anew, so you can always swap.
 preset-HS-rulebook = One stage: the seventh doubt ends it. Nothing is shorter.
 preset-HS-long = Stage after stage until somebody has ten minus points: about five times as long.

@@ -204,7 +204,6 @@ preset-HG-rulebook = Aantal en soort mogen allebei gelogen zijn, en wie gecontro
 preset-HG-short = Eén bod aan de sheriff in plaats van vier: een kwart van alle vragen valt weg.
 preset-MD-beginner = Je draait de kist of keert haar om, nooit allebei, en wat je kon onthouden wordt getoond.
 preset-MD-rulebook = Je mag draaien en omkeren in één beurt, en onthoudt zelf wat waar ligt.
-preset-MD-short = Je draait de kist of keert haar om, nooit allebei, en de laatste robijn maakt meteen een eind aan het spel.
 preset-HS-beginner = Een stapel die op is wordt opnieuw geschud, zodat je altijd kunt ruilen.
 preset-HS-rulebook = Eén etappe: na de zevende twijfel is het uit. Korter kan niet.
 preset-HS-long = Etappe na etappe, tot iemand tien minpunten heeft: zo’n vijf keer zo lang.
