@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { breath } from "../src/look/breath";
 import { holdBack } from "../src/look/parts/showing";
-import { nextZoom } from "../src/table/fitting";
+import { nextZoom, overfull } from "../src/table/fitting";
 import { Telling, tellable } from "../src/table/telling.svelte";
 import type { Happening } from "../src/wire/types";
 import type { Told } from "../src/words/voice";
@@ -64,5 +64,96 @@ describe("a stage on the wall", () => {
   it("never asks for more than it may", () => {
     expect(nextZoom(2.2, 10, 600)).toBeLessThanOrEqual(2.3);
     expect(nextZoom(1, 5000, 600)).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+describe("a stage beside a note", () => {
+  let frame: () => void = () => undefined;
+  let change: () => void = () => undefined;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    let isDue = false;
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        constructor(look: () => void) {
+          frame = () => {
+            if (isDue) look();
+            isDue = false;
+          };
+        }
+        observe = () => (isDue = true);
+        disconnect = () => undefined;
+      },
+    );
+    vi.stubGlobal(
+      "MutationObserver",
+      class {
+        constructor(follow: () => void) {
+          change = follow;
+        }
+        observe = () => undefined;
+        disconnect = () => undefined;
+      },
+    );
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** A note that gives up its room when it is told to, and takes it again when the stage is at rest. */
+  function noted(stage: { scrollHeight: number; clientHeight: number; children: [] }) {
+    const note = { isTucked: false, tries: 0 };
+    const leave = overfull(
+      stage as unknown as HTMLElement,
+      () => (note.isTucked = true),
+      () => {
+        if (note.isTucked) note.tries += 1;
+        note.isTucked = false;
+      },
+    );
+    return { note, leave };
+  }
+
+  it("is looked at again when what was too much was only still moving", () => {
+    const stage = { scrollHeight: 320, clientHeight: 300, children: [] as [] };
+    const { note, leave } = noted(stage);
+    for (let pass = 0; pass < 2; pass += 1) {
+      frame();
+      expect(note.isTucked).toBe(true);
+      if (pass === 1) stage.scrollHeight = 300;
+      vi.advanceTimersByTime(500);
+    }
+    frame();
+    expect(note.isTucked).toBe(false);
+    leave();
+  });
+
+  it("is tried twice after each change, and not for ever", () => {
+    const { note, leave } = noted({ scrollHeight: 320, clientHeight: 300, children: [] });
+    const pass = () => {
+      for (let more = 0; more < 5; more += 1) {
+        frame();
+        vi.advanceTimersByTime(500);
+      }
+    };
+    pass();
+    expect(note).toEqual({ isTucked: true, tries: 2 });
+    change();
+    pass();
+    expect(note).toEqual({ isTucked: true, tries: 4 });
+    leave();
+  });
+
+  it("is looked at whenever the note has come back, though no size was reported", () => {
+    const stage = { scrollHeight: 300, clientHeight: 300, children: [] as [] };
+    const { note, leave } = noted(stage);
+    frame();
+    stage.scrollHeight = 320;
+    vi.advanceTimersByTime(500);
+    frame();
+    expect(note.isTucked).toBe(true);
+    leave();
   });
 });
