@@ -123,7 +123,7 @@ def test(uv: str, arguments: list[str]) -> int:
     others = [f"--ignore={folder}" for folder in (*COVERED, WEB)]
     find_browser()
     with scratch() as folder:
-        os.environ["TMPDIR"] = str(folder)
+        os.environ |= {"TMPDIR": str(folder), **compiled_once(folder)}
         return tested(uv, pytest, others)
 
 
@@ -154,6 +154,11 @@ def scratch() -> Iterator[Path]:
     with tempfile.TemporaryDirectory(dir=MEMORY if is_quick else None, ignore_cleanup_errors=True) as folder:
         os.chmod(folder, 0o755)  # PostgreSQL is another user where root runs the tests
         yield Path(folder)
+
+
+def compiled_once(folder: Path) -> dict[str, str]:
+    """What lets jax compile a program once for all tests and workers that run it; the next run begins anew."""
+    return {"JAX_COMPILATION_CACHE_DIR": str(folder / "jax"), "JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0.2"}
 
 
 Step = tuple[str, tuple[str, ...]]

@@ -95,3 +95,9 @@ def test_what_tests_write_is_gone_afterwards_wherever_there_was_room(
         (folder / "file").write_text("x")
         assert plenty == 0 or not folder.is_relative_to(start.MEMORY)
     assert not folder.exists()
+
+
+def test_jax_knows_the_settings_that_let_it_compile_once(start: ModuleType, tmp_path: Path) -> None:
+    jax = pytest.importorskip("jax")
+    for name in start.compiled_once(tmp_path):
+        assert hasattr(jax.config, name.lower())
