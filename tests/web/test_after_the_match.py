@@ -12,11 +12,7 @@ GAME, SEATS = "hochstapler", 3
 def _second_device(phone: Person, browser: Browser) -> Person:
     """A tablet that opens the seat by a pass."""
     tablet = Person(browser, phone.house, phone.name, "de", DESK)
-    phone.button(phone.t("menu")).click()
-    phone.button(phone.t("other-device")).click()
-    expect(phone.page.get_by_role("img", name=phone.t("other-device"))).to_be_visible()
-    tablet.page.goto(phone.page.get_by_label(phone.t("other-device-about")).input_value())
-    phone.page.keyboard.press("Escape")
+    tablet.page.goto(phone.pass_on())
     tablet.wait_to_be_asked()
     return tablet
 

@@ -1,6 +1,7 @@
 """The entrance: who comes in, and what is told at the door."""
 
 import json
+from itertools import product
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -22,6 +23,8 @@ BROKEN = """() => [...document.querySelectorAll(".ticket .display")].filter((tit
   return tops.size > title.textContent.split(" ").length;
 }).map((title) => title.textContent)"""
 """Names of games that take more lines than they have words."""
+CHOOSE_TEXT = "text => { document.documentElement.dataset.text = text; }"
+"""As the settings do it; the entrance is laid by style alone."""
 
 
 def test_whose_name_is_as_long_as_it_may_be_is_told_so(browser: Browser, house: str) -> None:
@@ -83,9 +86,8 @@ def test_who_comes_to_a_running_match_may_open_a_table_instead(browser: Browser,
     clara.context.close()
 
 
-@pytest.mark.parametrize("text", ["normal", "large", "huge"])
 @pytest.mark.parametrize("language", ["de", "nl"])
-def test_tables_that_go_on_fit_in_any_type(browser: Browser, house: str, language: str, text: str) -> None:
+def test_tables_that_go_on_fit_in_any_type(browser: Browser, house: str, language: str) -> None:
     """One ticket or four, on a phone and on the smallest; no game's name is broken in the middle of a word."""
     tables = [LaidTable(house, game, 4, ["Anna"]) for game in ("hart-an-der-grenze", "meisterdiebe", "hochstapler")]
     for table in tables:
@@ -93,15 +95,15 @@ def test_tables_that_go_on_fit_in_any_type(browser: Browser, house: str, languag
     tables.append(LaidTable(house, "prohis", 4, ["Anna"]))
     for count in (1, len(tables)):
         anna = Person(browser, house, "Anna", language, PHONE)
-        anna.prefer(text=text)
         kept = json.dumps(dict(table.kept(0) for table in tables[-count:]))
         anna.context.add_init_script(f"localStorage['contrabande.places'] ??= {json.dumps(kept)}")
         anna.come()
         expect(anna.page.locator(".ticket")).to_have_count(count)
-        for size in (PHONE, SMALL):
+        for text, size in product(("normal", "large", "huge"), (PHONE, SMALL)):
+            anna.page.evaluate(CHOOSE_TEXT, text)
             anna.page.set_viewport_size(size)  # type: ignore[arg-type]
-            assert anna.page.evaluate(CUT) == []
-            assert anna.page.evaluate(BROKEN) == []
+            assert anna.page.evaluate(CUT) == [], text
+            assert anna.page.evaluate(BROKEN) == [], text
         anna.context.close()
 
 

@@ -1,4 +1,4 @@
-"""Whole matches on two phones, a desk and a wall, with a bot: over reloads and broken lines, heard as well as seen."""
+"""Whole matches on two phones, a desk and a wall, with bots: over reloads and broken lines, heard as well as seen."""
 
 from random import Random
 
@@ -15,8 +15,8 @@ TROUBLES = {1: "reload", 3: "line"}
 
 
 @pytest.mark.parametrize("game", KEYS)
-def test_a_match_is_played_to_its_end_by_three_people_before_a_wall(browser: Browser, house: str, game: str) -> None:
-    """One page is loaded again on the way, one line breaks; then everybody sees the same result."""
+def test_a_match_is_played_to_its_end_on_three_devices_before_a_wall(browser: Browser, house: str, game: str) -> None:
+    """Two of them at one seat. One page is loaded again on the way, one line breaks; then all see the same result."""
     gathering = Gathering(browser, house, game, LANGUAGES, is_hurried=True)
     for count, person in gathering.answers():
         if count in TROUBLES:

@@ -161,7 +161,7 @@ class Person:
         expect(self.button(str(seats))).to_have_attribute("aria-pressed", "true")
         return self.page.locator("header .code b").inner_text()
 
-    def arrange(self, game: str, option: str, value: str) -> None:
+    def arrange(self, game: str, option: str, value: str | int) -> None:
         """Choose one of the options in the hall, wherever it lies there."""
         self.page.locator(".options").evaluate(
             "all => all.querySelectorAll('details').forEach((each) => each.open = true)"
@@ -185,6 +185,14 @@ class Person:
         self.button(self.t("start")).click()
         self.page.wait_for_selector(".table")
         return code
+
+    def pass_on(self) -> str:
+        """The link by which another device opens the same seat, if it knows the house by the same address."""
+        self.button(self.t("menu")).click()
+        self.button(self.t("other-device")).click()
+        link = self.page.get_by_label(self.t("other-device-about")).input_value()
+        self.page.keyboard.press("Escape")
+        return f"{self.house}/#{link.partition('#')[2]}"
 
     def prefer(self, **settings: str) -> None:
         """Settings of this device, before its page is opened."""
