@@ -18,7 +18,7 @@ from contrabande.server import entries as log
 from contrabande.server import running as process
 from contrabande.server import showing
 from contrabande.server.limits import Bucket, Lane, Limits
-from contrabande.server.names import checked_name
+from contrabande.server.names import BOT_NAMES, bot_name, checked_name
 from contrabande.server.refusal import TableRefusal
 from contrabande.server.room import MOST_DEVICES, MOST_WATCHING, Room
 from contrabande.server.sockets import HEARD_BY
@@ -111,6 +111,13 @@ def test_nobody_takes_the_name_of_a_bot() -> None:
     desk.take(log.Stood(2), log.BotSeated(Seat(2), "solid", "even", "Max", "star"))
     desk.do(0, wire.Speak(id=new_id(), name="Max"))
     assert desk.table.members[0].name == "Max 2"
+
+
+def test_names_differ_by_more_than_capitals() -> None:
+    assert checked_name("joris", {"Joris"}) == "joris 2"
+    assert checked_name("JORIS", {"Joris", "joris 2"}) == "JORIS 3"
+    assert checked_name("STRASSE", {"Straße"}) == "STRASSE 2"
+    assert bot_name([name.upper() for name in BOT_NAMES if name != "Max"])[0] == "Max"
 
 
 def test_what_was_carried_out_in_the_side_lane_delays_those_who_come_next(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,12 +45,12 @@ def new_table_name() -> str:
 
 
 def checked_name(name: str, taken: Collection[str] = ()) -> str:
-    """A nickname that can be shown; a second Anna becomes Anna 2."""
+    """A nickname that can be shown; a second Anna, or anna, becomes Anna 2."""
     tidy = _tidied(name)
     if not tidy or len(tidy) > LONGEST_NAME or not is_showable(tidy):
         raise TableRefusal("name-form", most=LONGEST_NAME)
-    number, told = 2, tidy
-    while told in taken:
+    number, told, heard = 2, tidy, set(map(_heard, taken))
+    while _heard(told) in heard:
         told = f"{tidy} {number}"
         number += 1
     return told
@@ -70,8 +70,14 @@ def _tidied(text: str) -> str:
     return " ".join(seen.split())
 
 
+def _heard(name: str) -> str:
+    """What two names share that are told apart by capitals alone."""
+    return unicodedata.normalize("NFKC", name.casefold())
+
+
 def bot_name(taken: Collection[str]) -> tuple[str, str]:
     """A name and a shape for a bot, none that is taken at this table."""
-    free = [name for name in BOT_NAMES if name not in taken]
+    heard = set(map(_heard, taken))
+    free = [name for name in BOT_NAMES if _heard(name) not in heard]
     name = secrets.choice(free)
     return name, SHAPES[BOT_NAMES.index(name)]
