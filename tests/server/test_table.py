@@ -41,6 +41,17 @@ def test_a_taken_seat_is_refused_and_a_free_one_can_be_changed_to() -> None:
     assert Seat(0) not in desk.table.sitting
 
 
+def test_a_bot_makes_room_for_who_came_to_play_and_found_no_seat() -> None:
+    desk = Desk()
+    desk.take(log.Left(2), log.BotSeated(Seat(2), "solid", "honest", "Odile", "moon"))
+    desk.take(log.Joined(3, "P3", "star", "en", "player"), log.Joined(4, "P4", "star", "en", "watcher"))
+    for nobody in (0, 2, 4, 9):
+        assert refused(desk, 1, wire.RemoveBot(id=new_id(), seat=Seat(2), to=nobody)) == "nobody-to-seat"
+    assert refused(desk, 3, wire.RemoveBot(id=new_id(), seat=Seat(2), to=3)) == "not-seated"
+    desk.do(1, wire.RemoveBot(id=new_id(), seat=Seat(2), to=3))
+    assert desk.table.sitting[Seat(2)] is desk.table.members[3]
+
+
 def test_nobody_deals_before_all_seats_are_taken_and_all_are_ready() -> None:
     desk = Desk(seats=3)
     assert refused(desk, 0, wire.Start(id=new_id())) == "not-all-ready"
@@ -308,7 +319,7 @@ def test_who_leaves_a_running_match_for_good_keeps_the_seat_in_sight() -> None:
     desk.deal()
     desk.do(2, wire.Leave(id=new_id()))
     table = desk.state(0).table
-    assert [(who.name, who.seat, who.is_present) for who in table.members if who.seat == 2] == [("P2", 2, False)]
+    assert [(who.name, who.is_present, who.has_left) for who in table.members if who.seat == 2] == [("P2", False, True)]
     assert table.away == (2,)
     told = [msgspec.json.decode(happening.what) for happening in desk.state(0).happened]
     assert next(what["name"] for what in told if what["type"] == "Left") == "P2"
@@ -334,6 +345,101 @@ def test_votes_against_a_seat_do_not_wait_for_the_next_who_sits_there() -> None:
     desk.do(1, wire.Vote(id=new_id(), on="kick", seat=Seat(2)))
     desk.do(1, wire.Stand(id=new_id()))
     assert desk.table.votes == {}
+
+
+def test_a_vote_on_who_vanished_is_carried_out_when_the_stand_in_comes() -> None:
+    """Anna alone may not send Bert away while his seat is kept; once a stand-in plays there, her vote is enough."""
+    desk = Desk()
+    desk.take(log.Left(2), log.BotSeated(Seat(2), "solid", "honest", "Odile", "moon"))
+    desk.come(0, 1)
+    desk.deal()
+    desk.take(log.Went(1, "here"))
+    desk.do(0, wire.Vote(id=new_id(), on="kick", seat=Seat(1)))
+    care = Care(desk.table, Random(1))
+    assert not any(isinstance(what, log.Kicked) for what in care.due(LIVE, desk.at))
+    desk.take(log.StoodIn(Seat(1)))
+    assert log.Kicked(1, Seat(1), "P1") in care.due(LIVE, desk.at)
+    desk.take(log.Kicked(1, Seat(1), "P1"))
+    assert desk.state(0).table.votes == ()
+
+
+def test_a_vote_that_enough_are_for_since_somebody_vanished_is_carried_out() -> None:
+    """In a running match and in a break; not where nobody who is for it is there."""
+    desk = Desk("meisterdiebe", 2)
+    desk.come(0, 1)
+    desk.deal()
+    care = Care(desk.table, Random(1))
+    desk.do(0, wire.Vote(id=new_id(), on="pause"))
+    assert log.Paused() not in care.due(LIVE, desk.at)
+    desk.take(log.Went(1, "here"))
+    assert log.Paused() in care.due(LIVE, desk.at)
+    desk.take(log.Went(0, "here"))
+    assert log.Paused() not in care.due(LIVE, desk.at)
+    desk.come(0, 1)
+    desk.do(1, wire.Vote(id=new_id(), on="pause"))
+    desk.do(0, wire.Vote(id=new_id(), on="resume"))
+    desk.take(log.Went(1, "here"))
+    assert log.Resumed() in care.due(LIVE, desk.at)
+
+
+def test_a_vote_in_the_lobby_is_carried_out_when_the_one_who_is_meant_goes() -> None:
+    desk = Desk(seats=2, game="meisterdiebe")
+    desk.come(0, 1)
+    desk.do(0, wire.Vote(id=new_id(), on="kick", seat=Seat(1)))
+    care = Care(desk.table, Random(1))
+    assert care.due(LIVE, desk.at) == []
+    desk.take(log.Went(1, "here"))
+    assert care.due(LIVE, desk.at) == [log.Kicked(1, Seat(1), "P1")]
+
+
+def test_who_comes_back_from_a_stand_in_finds_no_votes_against_him() -> None:
+    desk = Desk(seats=4)
+    desk.come(0, 1, 2, 3)
+    desk.deal()
+    desk.do(0, wire.Vote(id=new_id(), on="kick", seat=Seat(3)))
+    desk.take(log.Went(3, "here"), log.StoodIn(Seat(3)), log.Came(3, "here"), log.Returned(Seat(3)))
+    assert desk.table.votes == {}
+
+
+def test_everybody_is_told_when_a_stand_in_plays_for_who_is_gone() -> None:
+    """To the moment at which it comes; not of who is there, nor in a break, nor in the lobby."""
+    desk = Desk()
+    desk.come(0, 1, 2)
+    desk.deal()
+    desk.at += 5_000
+    desk.take(log.Went(1, "here"))
+    went = desk.at
+
+    def told() -> list[int | None]:
+        return [who.stand_in_at for who in desk.state(0).table.members]
+
+    assert told() == [None, went + LIVE.grace, None]
+    due = Care(desk.table, Random(1)).due
+    assert log.StoodIn(Seat(1)) not in due(LIVE, went + LIVE.grace - 1)
+    assert log.StoodIn(Seat(1)) in due(LIVE, went + LIVE.grace)
+    desk.take(log.Paused())
+    assert told() == [None, None, None]
+    desk.take(log.Resumed(), log.StoodIn(Seat(1)))
+    assert told() == [None, None, None]
+
+
+def test_what_who_is_gone_still_sends_does_not_show_in_the_moment_of_the_stand_in() -> None:
+    """Else everybody would see whose sealed answer came in."""
+    desk = Desk("prohis", 3)
+    desk.deal()
+    while not desk.table.is_sealed:
+        desk.step(Random(1))
+    seat = max(desk.table.asked)
+    desk.take(log.Came(int(seat), "here"), log.Went(int(seat), "here"))
+    before = desk.state(0).table
+    desk.at += 7_000
+    match = desk.table.match
+    assert match is not None
+    prompt = match.prompt(seat)
+    assert prompt is not None
+    raw = msgspec.Raw(encode(prompt.ask.sample(Random(2).random)))
+    desk.do(int(seat), wire.Give(id=new_id(), prompt=prompt.number, action=raw))
+    assert desk.state(0).table.members == before.members
 
 
 # After the end.

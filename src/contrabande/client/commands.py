@@ -58,6 +58,8 @@ class RemoveBot(Command, frozen=True, tag="remove_bot"):
     """Send the bot in this seat away, while the match has not begun."""
 
     seat: Seat
+    to: int | None = None
+    """A member who came to play and found no seat: he sits there instead."""
 
 
 class Start(Command, frozen=True, tag="start"):

@@ -52,6 +52,10 @@ class Member(msgspec.Struct, frozen=True):
     seat: Seat | None
     is_present: bool
     is_ready: bool
+    stand_in_at: int | None = None
+    """Who is gone from a running match: when a stand-in plays for him, unless he comes back."""
+    has_left: bool = False
+    """He left a running match for good, or was voted out: a bot plays on in the seat."""
 
 
 class BotPlayer(msgspec.Struct, frozen=True):

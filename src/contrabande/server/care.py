@@ -8,6 +8,7 @@ from random import Random
 from contrabande.engine.seats import Seat
 from contrabande.server import entries as log
 from contrabande.server.company import BotPlayer, Member
+from contrabande.server.deciding import agreed
 from contrabande.server.entries import AnyEntry, Giver
 from contrabande.server.paces import Pace
 from contrabande.server.table import Table
@@ -78,17 +79,18 @@ class Care:
         table = self._table
         if table.phase == "closed" or table.is_foreign:
             return ()
-        stale = Demand(table.changed_at + pace.stale, log.Closed("stale"))
+        common = [Demand(table.changed_at + pace.stale, log.Closed("stale"))]
+        common += [Demand(now, entry) for entry in agreed(table)]
         if table.phase != "playing" or table.is_paused or table.match is None:
-            return (stale,)
+            return common
         if self._is_deserted(pace, now):
-            return (stale,)
+            return common
         question = (table.match_number, table.match.entries)
         if self._plans.question != question:
             self._plans = Plans(question)
         if table.is_complete:
-            return (stale, Demand(self._reveal_at(pace, now), log.Revealed()))
-        return (stale, *self._absences(pace), *self._answers(pace))
+            return (*common, Demand(self._reveal_at(pace, now), log.Revealed()))
+        return (*common, *self._absences(pace), *self._answers(pace))
 
     def _is_deserted(self, pace: Pace, now: int) -> bool:
         """Whether nobody is there to play with: then the table sleeps until somebody comes back."""

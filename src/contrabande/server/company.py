@@ -28,6 +28,8 @@ class Member:
     """The processes his devices are connected to."""
     seen_at: int = 0
     """When he was last heard of."""
+    gone_at: int = 0
+    """When his last device went; what he may send without any changes nothing here, since everybody is told this."""
     done: OrderedDict[str, None] = field(default_factory=OrderedDict)
     """The ids of his latest commands."""
 
@@ -93,7 +95,7 @@ class Company:
         """Take in who comes, sits, stands, leaves or plays for whom."""
         match entry:
             case log.Joined():
-                who = Member(entry.member, entry.name, entry.shape, entry.language, entry.role, seen_at=at)
+                who = Member(entry.member, entry.name, entry.shape, entry.language, entry.role, seen_at=at, gone_at=at)
                 self.members[entry.member] = who
             case log.Renamed():
                 who = self.members[entry.member]
@@ -118,11 +120,12 @@ class Company:
                 self.members[entry.member].seen_at = at
             case log.Went():
                 self.members[entry.member].processes.discard(entry.process)
-                self.members[entry.member].seen_at = at
+                self.members[entry.member].seen_at = self.members[entry.member].gone_at = at
             case log.StoodIn():
                 self.away.add(entry.seat)
             case log.Returned():
                 self.away.discard(entry.seat)
+                self.votes.pop(("kick", entry.seat), None)
 
     def _stand(self, who: Member) -> None:
         self._unvote(who)

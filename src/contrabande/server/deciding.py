@@ -94,7 +94,12 @@ def _remove_bot(table: Table, who: Member, command: wire.RemoveBot) -> Sequence[
     _seat_of(who)
     if not isinstance(table.sitting.get(command.seat), BotPlayer):
         raise TableRefusal("no-bot-there", seat=command.seat)
-    return (log.BotRemoved(command.seat),)
+    if command.to is None:
+        return (log.BotRemoved(command.seat),)
+    guest = table.members.get(command.to)
+    if guest is None or guest.has_left or guest.role != "player" or guest.seat is not None:
+        raise TableRefusal("nobody-to-seat")
+    return (log.BotRemoved(command.seat), log.Seated(guest.member, command.seat))
 
 
 def _start(table: Table, who: Member, command: wire.Start) -> Sequence[AnyEntry]:
@@ -197,6 +202,19 @@ def needed(table: Table, on: str, target: Seat | None, voters: Collection[int]) 
     if on != "kick" or target in table.away or (table.phase == "lobby" and not people[target].is_present):
         return majority
     return max(2, majority)
+
+
+def agreed(table: Table) -> Sequence[AnyEntry]:
+    """What has votes enough by now: it took more when they were given, before somebody vanished.
+
+    One of those who are for it must be there: nobody comes back to what was decided in an empty room.
+    """
+    enough = [
+        (on, target)
+        for (on, target), voters in table.votes.items()
+        if len(voters) >= needed(table, on, target, voters) and any(table.members[one].is_present for one in voters)
+    ]
+    return [entry for on, target in enough for entry in _carried(table, on, target)]
 
 
 def _leave(table: Table, who: Member, command: wire.Leave) -> Sequence[AnyEntry]:

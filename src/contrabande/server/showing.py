@@ -89,7 +89,9 @@ def table_view(table: Table, pace: Pace) -> wire.TableView:
         hours=played.hours,
         privacy=played.privacy,
         chat=played.chat,
-        members=tuple(_member(who) for who in table.members.values() if not who.has_left or _sits(table, who)),
+        members=tuple(
+            _member(table, who, pace) for who in table.members.values() if not who.has_left or _sits(table, who)
+        ),
         bots=tuple(_bot(who) for _, who in sorted(table.sitting.items()) if isinstance(who, BotPlayer)),
         away=tuple(sorted(table.away)),
         paused=table.is_paused,
@@ -107,9 +109,17 @@ def _sits(table: Table, who: Member) -> bool:
     return who.seat is not None and table.sitting.get(who.seat) is who
 
 
-def _member(who: Member) -> wire.Member:
+def _member(table: Table, who: Member, pace: Pace) -> wire.Member:
     is_present = who.is_present and not who.has_left
-    return wire.Member(who.member, who.name, who.shape, who.role, who.seat, is_present, who.is_ready)
+    stand_in_at = who.gone_at + pace.grace if _is_missed(table, who) else None
+    seen = who.member, who.name, who.shape, who.role, who.seat, is_present, who.is_ready
+    return wire.Member(*seen, stand_in_at, who.has_left)
+
+
+def _is_missed(table: Table, who: Member) -> bool:
+    """Whether a stand-in will play for him unless he comes back; in a break nobody is missed."""
+    is_played = table.phase == "playing" and not table.is_paused
+    return is_played and who.seat is not None and who.seat not in table.away and not who.is_present
 
 
 def _bot(who: BotPlayer) -> wire.BotPlayer:

@@ -102,6 +102,7 @@ export interface AddBot {
 export interface RemoveBot {
   readonly type: "remove_bot";
   readonly seat: Seat;
+  readonly to?: number | null;
   readonly id: string;
 }
 

@@ -94,6 +94,8 @@ export interface Member {
   readonly seat: Seat | null;
   readonly is_present: boolean;
   readonly is_ready: boolean;
+  readonly stand_in_at: number | null;
+  readonly has_left: boolean;
 }
 
 /** A bot in a seat. */

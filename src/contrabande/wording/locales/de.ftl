@@ -137,6 +137,7 @@ door-table-unreadable = Dieser Tisch lässt sich nicht öffnen: Was von ihm aufg
 door-only-players-sit = Du bist zum Zuschauen gekommen; komm als Spieler dazu, um dich zu setzen.
 door-entropy-form = Ein Anteil am Mischen besteht aus 32 hexadezimalen Ziffern.
 door-no-bot-there = Auf diesem Platz sitzt kein Bot.
+door-nobody-to-seat = Wer das ist, hat schon einen Platz oder wollte nur zuschauen.
 door-seats-empty = { $count ->
     [one] Ein Platz ist
    *[other] { $count } Plätze sind

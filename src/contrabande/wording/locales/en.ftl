@@ -137,6 +137,7 @@ door-table-unreadable = This table cannot be opened: what is written of it does 
 door-only-players-sit = You came to watch; join again as a player to sit down.
 door-entropy-form = A share of entropy is 32 hexadecimal digits.
 door-no-bot-there = There is no bot in that seat.
+door-nobody-to-seat = They have a seat already, or did not come to play.
 door-seats-empty = { $count ->
     [one] One seat is
    *[other] { $count } seats are

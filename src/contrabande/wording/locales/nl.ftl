@@ -137,6 +137,7 @@ door-table-unreadable = Deze tafel kan niet geopend worden: wat ervan opgeschrev
 door-only-players-sit = Je kwam om te kijken; kom er opnieuw bij als speler om te gaan zitten.
 door-entropy-form = Een aandeel in het schudden bestaat uit 32 hexadecimale cijfers.
 door-no-bot-there = Op die plaats zit geen bot.
+door-nobody-to-seat = Die heeft al een plaats, of kwam alleen kijken.
 door-seats-empty = { $count ->
     [one] Er is nog één plaats
    *[other] Er zijn nog { $count } plaatsen
