@@ -31,6 +31,9 @@ def _pack(person: Person, rng: Random) -> None:
 
 
 def _declare(person: Person, _rng: Random) -> None:
+    number = person.page.locator(".declaring .number")
+    if number.locator(":checked").count() == 0:
+        number.first.click()
     person.page.locator(".declaring .seal").first.click()
     person.page.locator(".declaring .plate.big").click()
 
@@ -163,13 +166,19 @@ def test_a_case_is_packed_with_keys_alone_and_opened_again(packer: Person) -> No
 
 @pytest.mark.parametrize("question", ["declare", "declare_exact"])
 def test_nothing_is_declared_that_nobody_chose(english: Theatre, question: str) -> None:
-    """No kind is ready before one is named: a plain tap is no lie, and tells no neighbour what is in the case."""
+    """Neither kind nor number is ready before one is named: a tap is no lie, and tells nobody what is in the case."""
     english.play(GAME, question)
     declare, seals = english.page.locator(".declaring .plate.big"), english.page.locator(".declaring .seal")
+    numbers = english.page.locator(".declaring .number")
+    is_free = question == "declare"
+    expect(numbers.locator(":checked")).to_have_count(0 if is_free else 1)
     expect(seals.locator(":checked")).to_have_count(0)
     expect(declare).to_be_disabled()
     expect(declare).to_have_text("Choose what you declare")
     seals.last.click()
+    if is_free:
+        expect(declare).to_be_disabled()
+        numbers.last.click()
     expect(declare).to_be_enabled()
     expect(declare).to_contain_text(seals.last.inner_text())
 
@@ -191,14 +200,15 @@ def test_whoever_counts_again_begins_with_nothing(english: Theatre, question: st
 
 
 def test_nobody_is_lent_a_word_of_honour_by_the_form(english: Theatre) -> None:
-    """As many cards as there are, but no kind, until somebody names one; the same on the board."""
+    """No number and no kind until somebody names them; the same on the board."""
     english.play("hart-an-der-grenze", "declare")
     page = english.page
     expect(page.locator(".declaring .plate.big")).to_be_disabled()
     with english.form():
         form = page.locator(".prompt")
-        expect(form.get_by_role("radio", name="3", exact=True)).to_be_checked()
-        expect(form.locator("input[name=Declare-kind]:checked")).to_have_count(0)
+        expect(form.locator("input:checked")).to_have_count(0)
         expect(form.locator(".plate.big")).to_be_disabled()
         form.get_by_role("radio", name="maracas").check()
+        expect(form.locator(".plate.big")).to_be_disabled()
+        form.get_by_role("radio", name="3", exact=True).check()
         expect(form.locator(".plate.big")).to_have_text("Declare 3 maracas")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { actionOf, blank, fits, isBegun, isComplete, isOverfull, isPlain, openingWay, waysOf } from "../src/prompt/filling";
+import { actionOf, blank, fits, isBegun, isComplete, isOverfull, isPlain, openingWay, UNSAID, waysOf } from "../src/prompt/filling";
 import type { Form, PromptView } from "../src/wire/types";
 
 const prompt = (...choices: Form[]): PromptView => ({ number: 1, key: "turn", rules: [], facts: {}, choices, example: null });
@@ -30,6 +30,8 @@ describe("a form", () => {
     const [way] = waysOf(prompt(announce), order);
     const from = (wanted: number) => blank(way!, null, (_, field) => (field === "sum" ? wanted : null))["sum"];
     expect([from(12), from(99), from(0)]).toEqual([12, 28, 3]);
+    expect(from(UNSAID)).toBe(UNSAID);
+    expect(isComplete(way!, { sum: UNSAID, colour: "blue" })).toBe(false);
   });
 
   it("opens with the draft where there is one", () => {

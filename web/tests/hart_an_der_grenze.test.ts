@@ -4,6 +4,7 @@ import { actsOf, freshSince, trimmed } from "../src/games/hart_an_der_grenze/act
 import { filesOf } from "../src/games/hart_an_der_grenze/files";
 import { cardsOf, moved, notesFor, opened } from "../src/games/hart_an_der_grenze/goods";
 import { lastMarket, stallsOf } from "../src/games/hart_an_der_grenze/sale";
+import { UNSAID } from "../src/prompt/filling";
 import { GAMES } from "../src/wire/shapes";
 import type { HartAnDerGrenzeView } from "../src/wire/views";
 import type { Told } from "../src/words/voice";
@@ -21,6 +22,12 @@ describe("a bargain", () => {
     expect(openingSum(at(8, null), "Demand")).toBe(13);
     expect(openingSum(at(18, 20), "Demand")).toBe(23);
     expect(openingSum(at(8, 20), "Demand")).toBe(20);
+  });
+});
+
+describe("a declaration", () => {
+  it("begins with no number: the true one is nobody's business", () => {
+    expect(openingSum({ bargain: null, case: [2, 1, 0, 0, 0, 0] } as unknown as HartAnDerGrenzeView, "Declare")).toBe(UNSAID);
   });
 });
 

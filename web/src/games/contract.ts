@@ -82,7 +82,7 @@ export interface GameFace<ViewT = never> {
   meaning: (kind: string) => Meaning;
   /** What a number in a form stands for. */
   naming?: (voice: Voice, action: string, field: string, value: number) => string | null;
-  /** Where a number in a form begins, if not with the lowest. */
+  /** Where a number in a form begins, if not with the lowest; `UNSAID` where none is lent. */
   opening?: (view: ViewT, action: string, field: string) => number | null;
   /** What stands in the corner of a kind's card in a form. */
   corner?: (view: ViewT, kind: string) => string | number | null;

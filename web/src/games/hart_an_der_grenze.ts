@@ -1,5 +1,6 @@
 import { GOODS, GOODS_VALUES, LEGAL_GOODS } from "../wire/printed";
 import type { HartAnDerGrenzeView } from "../wire/views";
+import { UNSAID } from "../prompt/filling";
 import type { GameFace } from "./contract";
 
 /** A card's face: its frame, and the number in its corner. */
@@ -7,9 +8,9 @@ export const isContraband = (kind: string) => !LEGAL_GOODS.some((each) => each =
 export const valueOf = (kind: string) => (GOODS_VALUES as Record<string, number>)[kind] ?? null;
 
 const NOTE = 5;
-/** A bargain goes on from what lies on the desk: who offers repeats, who demands wants a note more. Who declares begins with as many as there are. */
+/** A bargain goes on from what lies on the desk: who offers repeats, who demands wants a note more. What is declared is for the declarer to say. */
 export function openingSum(view: HartAnDerGrenzeView, action: string): number | null {
-  if (action === "Declare") return view.case.reduce((sum, each) => sum + each, 0);
+  if (action === "Declare") return UNSAID;
   const { offer = null, demand = null } = view.bargain ?? {};
   if (action === "Offer") return offer ?? NOTE;
   return action === "Demand" ? Math.max(demand ?? 0, (offer ?? 0) + NOTE) : null;

@@ -79,8 +79,13 @@ export function blank(way: Way, draft: Told | null = null, opening: Opening = ()
   );
 }
 
-const begun = (domain: Domain, wanted: number | null) =>
-  domain.type === "amount" && wanted !== null ? within(domain, wanted) : firstValue(domain);
+/** No number yet: it is for the person alone to say one. */
+export const UNSAID = -1;
+
+const begun = (domain: Domain, wanted: number | null) => {
+  if (domain.type !== "amount" || wanted === null) return firstValue(domain);
+  return wanted === UNSAID && !isForced(domain) ? UNSAID : within(domain, wanted);
+};
 
 /** The nearest number that a domain has. */
 export const within = (amount: Amount, value: number) => Math.min(amount.high, Math.max(amount.low, value));
