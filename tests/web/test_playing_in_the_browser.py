@@ -1,8 +1,15 @@
 """The hall in a real browser: a broken line, another device, the big screen, keys alone, a hidden hand."""
 
-from playwright.sync_api import Browser, expect
-from web_people import DESK, Person
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect
+from web_people import DESK, PHONE, Person
+from web_scenes import scenes_of
 from web_tables import sit_alone
+from web_theatre import Theatre
 from web_wires import LooseWire
 
 GAME = "hochstapler"
@@ -104,3 +111,101 @@ def test_a_hidden_hand_stays_hidden_until_its_owner_looks(browser: Browser, hous
     uncover.click()
     expect(anna.page.locator(".prompt .corner").first).to_be_visible()
     anna.context.close()
+
+
+@pytest.fixture(scope="module")
+def hiding(browser: Browser, house: str) -> Iterator[Theatre]:
+    """A page whose owner hides the hand from neighbours."""
+    theatre = Theatre(browser, house, "en", privacy="peek")
+    yield theatre
+    theatre.context.close()
+
+
+KNOWN = {
+    ("hart-an-der-grenze", "declare"): ("Ada packed and shut the lid.", re.compile(r"Ada packed \d")),
+    ("prohis", "turn"): ("Bo was dealt a hand.", re.compile(r"Bo was dealt \d")),
+    ("hochstapler", "turn"): ("Cleo took one card of each colour.", re.compile(r"Cleo took .* colour: \d")),
+}
+"""What everybody reads of a scene, and what only the one knows who is asked."""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+@pytest.mark.parametrize(("game", "question"), KNOWN)
+def test_who_hides_the_hand_reads_of_it_only_while_looking(
+    hiding: Theatre, game: str, question: str, size: dict[str, int]
+) -> None:
+    """The log and the caption tell what all may know; for more the eye is held, and what is hidden is not heard."""
+    page = hiding.page
+    page.set_viewport_size(ViewportSize(width=size["width"], height=size["height"]))
+    hiding.play(game, question)
+    told, known = KNOWN[game, question]
+    log, eye = page.get_by_role("log"), page.locator(".hand .peek")
+    expect(log).to_contain_text(told)
+    expect(page.locator("body")).not_to_contain_text(known)
+    eye.dispatch_event("pointerdown")
+    expect(log).to_contain_text(known)
+    eye.dispatch_event("pointerup")
+    expect(log).to_contain_text(told)
+    expect(page.locator("body")).not_to_contain_text(known)
+
+
+def test_the_log_of_a_phone_has_an_eye_for_whoever_hides_the_hand(hiding: Theatre) -> None:
+    """A sheet over the table covers the eye beside the hand, so it has its own."""
+    page = hiding.page
+    page.set_viewport_size(ViewportSize(width=PHONE["width"], height=PHONE["height"]))
+    hiding.play("hart-an-der-grenze", "declare")
+    told, known = KNOWN["hart-an-der-grenze", "declare"]
+    page.keyboard.press("l")
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text(told)
+    sheet.locator(".peek").dispatch_event("pointerdown")
+    expect(sheet).to_contain_text(known)
+    page.keyboard.press("Escape")
+    expect(page.locator("body")).not_to_contain_text(known)
+
+
+@pytest.mark.parametrize(("game", "question"), [("hart-an-der-grenze", "pack"), ("prohis", "claim")])
+def test_a_hidden_hand_has_a_back_for_each_card(hiding: Theatre, game: str, question: str) -> None:
+    """How many kinds one holds is nobody else's business."""
+    hiding.play(game, question)
+    held = sum(json.loads(scenes_of(game)[question])["match"]["view"]["hand"])
+    backs = hiding.page.locator(".hand li")
+    expect(backs).to_have_count(held)
+    assert set(backs.all_inner_texts()) == {"a card face down"}
+
+
+@pytest.mark.parametrize("question", ["claim", "raise"])
+def test_the_window_tells_no_neighbour_which_badges_one_lacks(hiding: Theatre, question: str) -> None:
+    """To whoever hides the hand it looks as to those who only wait, until they ask to look."""
+    hiding.play("prohis", question)
+    window = hiding.page.locator(".window")
+    expect(window.locator("input:disabled")).to_have_count(4)
+    expect(window.locator("input:checked, .lack, .hold")).to_have_count(0)
+    window.get_by_role("button").click()
+    expect(window.locator("input:checked")).to_have_value("waive")
+    expect(window.locator(".hold")).to_be_enabled()
+    hiding.page.clock.run_for(LOOKED)
+    expect(window.locator("input:disabled")).to_have_count(4)
+
+
+def test_where_all_choose_in_secret_the_form_hides_what_one_could_do(hiding: Theatre) -> None:
+    """Who can only wave a convoy through has a shorter form than others: it is covered as a whole."""
+    hiding.play("prohis", "claim")
+    with hiding.form():
+        ways = hiding.page.locator(".prompt .way, .prompt .hold")
+        expect(ways).to_have_count(0)
+        hiding.page.locator(".prompt .plate").click()
+        expect(ways.first).to_be_visible()
+
+
+def test_a_bribe_lies_face_down_before_whoever_hides_the_hand(hiding: Theatre) -> None:
+    """What is slipped to the inspector is for the inspector alone."""
+    hiding.play("prohis", "answer")
+    tray = hiding.page.locator(".desk")
+    expect(tray.locator(".worth")).to_have_count(0)
+    tray.get_by_role("button").click()
+    expect(tray.locator(".worth")).to_be_visible()
+
+
+LOOKED = 9_000
+"""Milliseconds after which a look is over."""

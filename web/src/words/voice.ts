@@ -7,6 +7,12 @@ import { bundled, gameText, programText, said, stageText, type Facts } from "./b
 
 export type Told = { readonly type: string; readonly [name: string]: Plain };
 
+const isSecret = (part: Plain) => typeof part === "object" && part !== null && "value" in part && "to" in part;
+const veil = (part: Plain): Plain => (Array.isArray(part) ? part.map(veil) : isSecret(part) ? { value: null } : part);
+
+/** An event as a neighbour may read it over one's shoulder. */
+export const veiled = (event: Told): Told => ({ ...Object.fromEntries(Object.entries(event).map(([name, part]) => [name, veil(part)])), type: event.type });
+
 export class Voice implements Speaker {
   readonly shape: GameShape;
 
@@ -15,6 +21,7 @@ export class Voice implements Speaker {
     readonly language: Language,
     private readonly bundles: readonly FluentBundle[],
     readonly players: readonly string[] = [],
+    private readonly isDiscreet = false,
   ) {
     this.shape = GAMES[game];
   }
@@ -22,6 +29,11 @@ export class Voice implements Speaker {
   /** The same voice for other people. */
   among(players: readonly string[]): Voice {
     return new Voice(this.game, this.language, this.bundles, players);
+  }
+
+  /** The same voice for ears that are in on nothing: it tells what happened as everybody else hears it. */
+  discreet(): Voice {
+    return new Voice(this.game, this.language, this.bundles, this.players, true);
   }
 
   has(key: string): boolean {
@@ -59,7 +71,7 @@ export class Voice implements Speaker {
 
   event(event: Told): string {
     const fields = this.shape.events[event.type];
-    return fields ? this.say(`event-${event.type}`, fieldArguments(this, fields, event)) : event.type;
+    return fields ? this.say(`event-${event.type}`, fieldArguments(this, fields, this.isDiscreet ? veiled(event) : event)) : event.type;
   }
 
   ask(prompt: Pick<PromptView, "key" | "facts">, seat: number): string {

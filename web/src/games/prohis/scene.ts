@@ -44,11 +44,3 @@ export function lengthOf(event: Told, isCalm: boolean): number {
 }
 export const soundOf = (event: Told) => SCENES[event.type]?.[1] ?? null;
 export const placeOf = (event: Told) => SCENES[event.type]?.[2] ?? null;
-
-/** An event as a neighbour may read it over one's shoulder. */
-export const veiled = (event: Told): Told => ({
-  ...Object.fromEntries(Object.entries(event).map(([name, part]) => [name, isSecret(part) ? { value: null } : part])),
-  type: event.type,
-});
-
-const isSecret = (part: unknown) => typeof part === "object" && part !== null && "value" in part && "to" in part;
