@@ -1,9 +1,15 @@
-"""A vote in the hall: who sits there and never comes holds up nobody."""
+"""Who sits there and never comes holds up nobody: a vote in the hall, and at the table a stand-in."""
+
+import re
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 from web_people import DESK, PHONE, SMALL, Person, hold, hold_by_hand
 from web_tables import LaidTable
+
+from contrabande.client import wire
+from contrabande.engine.seats import Seat
 
 
 def _seated(browser: Browser, house: str) -> list[Person]:
@@ -90,4 +96,34 @@ def test_nobody_is_sent_away_by_a_slip_of_the_finger(browser: Browser, house: st
     expect(anna.page.locator(".seat", has_text="Bram")).to_have_count(1)
     (hold_by_hand if size is DESK else hold)(kick)
     expect(anna.page.locator(".seat.empty")).to_have_count(2)
+    anna.context.close()
+
+
+def test_one_who_waits_for_somebody_gone_is_told_so_and_when_it_goes_on(browser: Browser, house: str) -> None:
+    """The time runs; no vote is offered that one alone cannot win, and none lies over the question."""
+    anna = Person(browser, house, "Anna", "nl", PHONE)
+    table = LaidTable(house, "hochstapler", 3, [anna, "Bert"])
+    table.deal()
+    anna.hurry()
+    table.come()
+    waiting = anna.page.locator(".dock .waiting", has_text=anna.t("wait-gone", names="Bert", count=1))
+    rng = Random(1)
+    while not waiting.is_visible():
+        if anna.is_asked:
+            anna.answer_somehow(rng)
+        anna.page.wait_for_timeout(20)
+    relief = anna.page.locator(".dock .relief")
+    told = re.escape(anna.t("stand-in-in", name="Bert", time="TIME")).replace("TIME", "[0-2]:[0-5][0-9]")
+    expect(relief).to_have_text(re.compile(told))
+    before = relief.inner_text()
+    expect(relief).not_to_have_text(before)
+    expect(anna.button(anna.t("vote-on-seat", name="Bert"))).to_have_count(0)
+    table.do(0, wire.Vote(id="v", on="kick", seat=Seat(1)))
+    anna.page.locator(".players button", has_text="Bert").click()
+    expect(anna.button(anna.t("vote-withdraw"))).to_be_visible()
+    expect(anna.page.locator("dialog .relief")).to_be_visible()
+    expect(anna.page.locator(".vote")).to_have_count(0)
+    anna.button(anna.t("vote-withdraw")).click()
+    expect(anna.button(anna.t("kick"), exact=False)).to_have_count(0)
+    assert anna.grave_findings() == []
     anna.context.close()

@@ -236,6 +236,13 @@ is-away = stand-in
 is-away-about = Away for a while: a stand-in plays on, and nobody can tell its answers apart.
 is-gone = offline
 is-gone-about = The connection is lost. The seat is kept.
+has-left-about = Left for good: a bot plays on in the seat.
+wait-gone = { $count ->
+    [one] Waiting for { $names }, who is offline.
+   *[other] Waiting for { $names }, who are offline.
+}
+stand-in-in = If { $name } does not come back, a stand-in takes over in { $time }.
+stand-in-soon = If { $name } does not come back, a stand-in takes over in a moment.
 coach = What this is about
 understood = Understood
 coach-off = No more explanations
@@ -256,6 +263,7 @@ is-here = At the table.
 kick = Vote to send away
 kick-about = When enough agree, a bot takes the seat.
 kick-about-hall = When more than half of the others agree, the seat is free again. Against somebody who is there it takes at least two.
+vote-on-seat = Vote on { $name }’s seat
 pause = Ask for a break
 paused = The table is having a break.
 vote-pause = { $needed ->

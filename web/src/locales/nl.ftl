@@ -239,6 +239,13 @@ is-away = vervanger
 is-away-about = Even weg: een vervanger speelt door, en niemand kan dat aan de antwoorden zien.
 is-gone = offline
 is-gone-about = De verbinding is weg. De stoel blijft bewaard.
+has-left-about = Voorgoed weg: een bot speelt door op deze stoel.
+wait-gone = { $count ->
+    [one] Wachten op { $names }, die offline is.
+   *[other] Wachten op { $names }, die offline zijn.
+}
+stand-in-in = Komt { $name } niet terug, dan springt over { $time } een vervanger in.
+stand-in-soon = Komt { $name } niet terug, dan springt zo meteen een vervanger in.
 coach = Waar het om gaat
 understood = Begrepen
 coach-off = Geen uitleg meer
@@ -259,6 +266,7 @@ is-here = Zit aan tafel.
 kick = Stem om weg te sturen
 kick-about = Zijn er genoeg voor, dan neemt een bot de stoel over.
 kick-about-hall = Is meer dan de helft van de anderen voor, dan komt de stoel vrij. Is diegene aanwezig, dan zijn er minstens twee stemmen nodig.
+vote-on-seat = Stemmen over de stoel van { $name }
 pause = Vraag om pauze
 paused = De tafel heeft pauze.
 vote-pause = { $needed ->

@@ -23,6 +23,10 @@ export interface Player {
   isPresent: boolean;
   isReady: boolean;
   isAway: boolean;
+  /** Left for good, or voted out: a bot plays on in the seat. */
+  hasLeft: boolean;
+  /** When a stand-in plays for who is gone, by the server's watch. */
+  standInAt: number | null;
 }
 
 export interface Complaint {
@@ -324,6 +328,8 @@ export function playersOf(table: TableView, me: number): Player[] {
             isPresent: each.is_present,
             isReady: each.is_ready,
             isAway: table.away.includes(each.seat),
+            hasLeft: each.has_left,
+            standInAt: each.stand_in_at,
           },
         ],
   );
@@ -339,6 +345,8 @@ export function playersOf(table: TableView, me: number): Player[] {
     isPresent: true,
     isReady: true,
     isAway: false,
+    hasLeft: false,
+    standInAt: null,
   }));
   return [...people, ...bots].sort((a, b) => a.seat - b.seat);
 }
