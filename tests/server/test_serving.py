@@ -93,6 +93,13 @@ def test_a_replay_shows_what_each_seat_saw_after_every_entry(tmp_path: Path) -> 
             assert [one.views["watcher"] for one in everybody] == [
                 one.views["watcher"] for one in await house.replay(places[0].admission, "watcher", is_seen=True)
             ]
+            # A stranger who was sent the film knows everybody by the same badge as those who sat there.
+            table = places[0].table
+            assert table is not None
+            badges = {who.seat: wire.Cast(who.shape) for who in table.members}
+            badges |= {bot.seat: wire.Cast(bot.shape, bot.level, bot.temper) for bot in table.bots}
+            assert mine[0].cast == everybody[0].cast == tuple(badges[Seat(seat)] for seat in range(3))
+            assert not any(one.cast for one in everybody[1:])
             # Whoever is asked answers next, and after the end nobody is.
             assert everybody[-1].asked == ()
             for before, after in pairwise(everybody):

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { castOf } from "../src/replay/cast";
 import { chapterAt, chapterFrom, framesOf, standing, symbolsOf, toldOf } from "../src/replay/film";
 import { nextSize } from "../src/replay/fit";
 import { Projector, wantedBy } from "../src/replay/projector.svelte";
@@ -21,6 +22,12 @@ const entries = [[turn(1)], [packed, demanded], [turn(2)], []].map((events, entr
 const frames = framesOf(entries, voice, (key, facts) => `${key} ${facts?.["name"]}`);
 
 describe("a film", () => {
+  it("shows everybody with the badge of the match, and every bot as a bot", () => {
+    const cast = [{ shape: "lantern", level: null, temper: null }, { shape: "key", level: "solid", temper: "sceptic" }];
+    const seen = castOf(["Anna", "Odile"], cast).map(({ name, shape, isBot, temper }) => [name, shape, isBot, temper]);
+    expect(seen).toEqual([["Anna", "lantern", false, null], ["Odile", "key", true, "sceptic"]]);
+  });
+
   it("tells each entry in lines: who did it, by which rule, and who was stood in for", () => {
     expect(frames.map((each) => each.lines.map((line) => line.text))).toEqual([["TurnBegun"], ["CasePacked", "BribeDemanded", "giver-clock player 1"], ["TurnBegun"], []]);
     expect(frames[1]?.lines.map((line) => line.seat)).toEqual([1, 2, null]);

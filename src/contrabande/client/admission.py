@@ -119,6 +119,14 @@ class PlayedMatch(msgspec.Struct, frozen=True):
     players: tuple[str, ...]
 
 
+class Cast(msgspec.Struct, frozen=True):
+    """By what a player of a finished match was known: a badge, and if it was a bot, what sort of bot."""
+
+    shape: str
+    level: str | None = None
+    temper: str | None = None
+
+
 class ReplayEntry(msgspec.Struct, frozen=True):
     """One entry of a finished match: what happened, who gave the answers, and what was seen afterwards."""
 
@@ -130,3 +138,5 @@ class ReplayEntry(msgspec.Struct, frozen=True):
     """By seat, or `watcher`; only if they were asked for."""
     asked: tuple[Seat, ...] = ()
     """Who was asked then; only with the views."""
+    cast: tuple[Cast, ...] = ()
+    """Who sat there, in seat order; only with the first entry."""

@@ -8,6 +8,7 @@ one `Refused`. The same id again is the same command: it is acknowledged again a
 # Whoever speaks the wire imports this module only.
 from contrabande.client.admission import (
     Admission,
+    Cast,
     Film,
     Glimpse,
     JoinTable,
@@ -109,6 +110,7 @@ __all__ = [
     "AnyCommand",
     "Arrange",
     "BotPlayer",
+    "Cast",
     "Chat",
     "Claim",
     "Clock",

@@ -84,7 +84,9 @@ async def _lines(played: Played, eyes: str, *, is_seen: bool) -> AsyncIterator[b
         givers.setdefault(entry, {})[str(seat)] = giver
     for number, moment in enumerate(moments(played) if is_seen else [None] * match.entries):
         sight = {} if moment is None else _sight(moment, seen)
-        yield encode({"entry": number, "events": told[number], "givers": givers.get(number, {}), **sight}) + b"\n"
+        known = {"cast": played.cast} if number == 0 else {}
+        line = {"entry": number, "events": told[number], "givers": givers.get(number, {}), **known, **sight}
+        yield encode(line) + b"\n"
         await asyncio.sleep(0)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 
-from contrabande.client.wire import Phase
+from contrabande.client.wire import Cast, Phase
 from contrabande.engine.actions import Action
 from contrabande.engine.chance import commitment
 from contrabande.engine.codec import actions_of, encode
@@ -15,7 +15,7 @@ from contrabande.engine.record import Record
 from contrabande.engine.seats import Seat
 from contrabande.games import GAMES
 from contrabande.server import entries as log
-from contrabande.server.company import Company, Member
+from contrabande.server.company import BotPlayer, Company, Member
 from contrabande.server.entries import Arrangement, Giver, Logged
 from contrabande.server.store.interface import Row
 
@@ -53,6 +53,8 @@ class Played:
     """Who sat where when it began; None for a bot."""
     givers: tuple[tuple[int, Seat, Giver], ...]
     """Entry, seat and giver of every answer."""
+    cast: tuple[Cast, ...]
+    """By what badge, or bot's face, everybody was known, in seat order."""
 
     @property
     def outcome(self) -> Outcome:
@@ -304,4 +306,9 @@ class Table(Company):
         if self.match.is_over:
             self.phase, self.is_paused = "finished", False
             self.votes.clear()
-            self.played.append(Played(self.match, at, self._seated_at_deal, tuple(self._givers)))
+            cast = tuple(_cast(self.sitting[Seat(seat)]) for seat in range(self.match.seats))
+            self.played.append(Played(self.match, at, self._seated_at_deal, tuple(self._givers), cast))
+
+
+def _cast(who: Member | BotPlayer) -> Cast:
+    return Cast(who.shape, who.level, who.temper) if isinstance(who, BotPlayer) else Cast(who.shape)

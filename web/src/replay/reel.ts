@@ -1,10 +1,10 @@
 /** What is fetched for a replay: the match with all cards open and every view, and the same as others were told it. */
 import { house, t } from "../app/house.svelte";
-import { playersOf, type Player } from "../table/sitting.svelte";
+import type { Player } from "../table/sitting.svelte";
 import { recordOf, replayOf, stateOf, type ReplayEntry } from "../wire/house";
 import type { GameKey } from "../wire/shapes";
-import { SHAPES, type TableView } from "../wire/types";
 import { voiceOf, type Voice } from "../words/voice";
+import { castOf } from "./cast";
 import { framesOf, type Frame } from "./film";
 
 export interface Reel {
@@ -36,15 +36,5 @@ export async function reelOf(table: string, token: string, match: number, hasPla
     if (!frames) told.set(eyes, (frames = replayOf(table, token, match, eyes).then((others) => framesOf(others, voice, t))));
     return frames;
   };
-  return { voice, players: castOf(header.players, now), entries, isLast: now && now.phase === "finished" && now.match === match, framesFor };
-}
-
-/** Who sat where then: the names are on record, and whoever is still at the table is known by their badge. */
-export function castOf(names: readonly string[], now: TableView | null): Player[] {
-  const known = now ? playersOf(now, -1) : [];
-  return names.map((name, seat) => {
-    const same = known.find((each) => each.seat === seat && each.name === name) ?? known.find((each) => each.name === name);
-    const stranger = { shape: SHAPES[seat % SHAPES.length] ?? "star", member: null, isBot: false, level: null, temper: null };
-    return { ...stranger, ...same, seat, name, isMe: false, isPresent: true, isReady: true, isAway: false };
-  });
+  return { voice, players: castOf(header.players, entries[0]?.cast ?? []), entries, isLast: now && now.phase === "finished" && now.match === match, framesFor };
 }

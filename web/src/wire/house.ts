@@ -71,6 +71,13 @@ export const recordOf = async (table: string, token: string, match: number) =>
 /** The way to a finished match, for others. */
 export const shareFilm = (table: string, token: string, match: number) => json<Film>(`${at(table)}/replay/link?match=${match}`, { token });
 
+/** By what a player was known: a badge, and if it was a bot, what sort of bot. */
+export interface Cast {
+  shape: string;
+  level: string | null;
+  temper: string | null;
+}
+
 export interface ReplayEntry {
   entry: number;
   events: readonly { type: string }[];
@@ -78,6 +85,8 @@ export interface ReplayEntry {
   /** What those eyes saw after it, by seat or `watcher`, and who was asked then; only if views are wanted. */
   views?: Record<string, unknown>;
   asked?: readonly number[];
+  /** Who sat there, in seat order; only with the first entry. */
+  cast?: readonly Cast[];
 }
 
 export async function replayOf(table: string, token: string, match: number, eyes: string, isSeen = false): Promise<ReplayEntry[]> {
