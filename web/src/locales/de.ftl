@@ -113,6 +113,8 @@ watching = { $count ->
     [one] Schaut zu: { $names }
    *[other] Schauen zu: { $names }
 }
+guest-waits = { $name } möchte mitspielen, aber alle Plätze sind besetzt.
+guest-seat = { $name } (Bot) macht Platz
 changed-what = Geändert: { $what }. Noch einverstanden?
 changed-what-by = Geändert von { $names }: { $what }. Noch einverstanden?
 changed-something = Es hat sich etwas geändert. Noch einverstanden?
@@ -579,14 +581,19 @@ about-text = Contrabande ist ein Haus mit vier Tischen. Es läuft auf deinem eig
 fairness = Ein fairer Geber
 fairness-text = Vor dem Geben zeigt der Geber ein Versprechen: den Fingerabdruck einer geheimen Zahl. Alle am Tisch geben etwas Zufall dazu. Nach der Partie wird die Zahl aufgedeckt, und jeder kann prüfen, dass weder sie noch das Protokoll geändert wurde.
 verify-file = Ein gesichertes Protokoll prüfen
-check-good = in Ordnung
+check-good = stimmt
 check-bad = stimmt nicht
 check-none = unbekannt
 check-chain = Jede Zeile des Protokolls passt zur Zeile davor.
+check-chain-bad = Zeile { $line } des Protokolls wurde verändert: Sie passt nicht zur Zeile davor.
 check-seed = Die aufgedeckte Zahl passt zum Versprechen des Gebers.
+check-seed-bad = Die aufgedeckte Zahl passt nicht zum Versprechen des Gebers.
 check-promised = Dieses Gerät sah vor dem Geben dasselbe Versprechen.
+check-promised-bad = Dieses Gerät sah vor dem Geben ein anderes Versprechen.
 check-entropy = Dein Anteil am Zufall steht im Protokoll.
+check-entropy-bad = Dein Anteil am Zufall steht nicht im Protokoll.
 check-heads = Im Protokoll steht noch, was dieses Gerät während der Partie sah.
+check-heads-bad = Im Protokoll steht nicht mehr, was dieses Gerät während der Partie sah.
 check-more = Die ganze Partie lässt sich aus dem Protokoll neu spielen: contrabande verify DATEI
 check-unreadable = Das ist kein lesbares Protokoll.
 my-matches = Deine Partien

@@ -113,6 +113,8 @@ watching = { $count ->
     [one] Kijkt mee: { $names }
    *[other] Kijken mee: { $names }
 }
+guest-waits = { $name } wil meespelen, maar alle stoelen zijn bezet.
+guest-seat = { $name } (bot) maakt plaats
 changed-what = Veranderd: { $what }. Nog steeds akkoord?
 changed-what-by = Veranderd door { $names }: { $what }. Nog steeds akkoord?
 changed-something = Er is iets veranderd. Nog steeds akkoord?
@@ -582,14 +584,19 @@ about-text = Contrabande is een huis met vier tafels. Het draait op je eigen mac
 fairness = Een eerlijke deler
 fairness-text = Voor het delen toont de deler een belofte: de vingerafdruk van een geheim getal. Elke speler voegt een beetje toeval toe. Na afloop wordt het getal onthuld, en kan iedereen nagaan dat het nooit is veranderd, net zomin als het verslag.
 verify-file = Controleer een bewaard verslag
-check-good = in orde
-check-bad = niet in orde
+check-good = klopt
+check-bad = klopt niet
 check-none = onbekend
 check-chain = Elke regel van het verslag past op de regel ervoor.
+check-chain-bad = Regel { $line } van het verslag is veranderd: die past niet op de regel ervoor.
 check-seed = Het onthulde getal past bij de belofte van de deler.
+check-seed-bad = Het onthulde getal past niet bij de belofte van de deler.
 check-promised = Dit toestel zag dezelfde belofte voor het delen.
+check-promised-bad = Dit toestel zag voor het delen een andere belofte.
 check-entropy = Jouw beetje toeval staat in het verslag.
+check-entropy-bad = Jouw beetje toeval staat niet in het verslag.
 check-heads = In het verslag staat nog wat dit toestel tijdens de partij zag.
+check-heads-bad = In het verslag staat niet meer wat dit toestel tijdens de partij zag.
 check-more = De hele partij is uit het verslag opnieuw te spelen met: contrabande verify BESTAND
 check-unreadable = Dit is geen leesbaar verslag.
 my-matches = Jouw partijen
