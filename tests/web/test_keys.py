@@ -2,8 +2,8 @@
 
 import pytest
 from playwright.sync_api import Browser, expect
-from web_people import DESK, PHONE, Person, takers
-from web_tables import sit_alone
+from web_people import DESK, PHONE, Person, takers, wait_until
+from web_tables import LaidTable, sit_alone
 from web_theatre import Theatre
 
 SHEETS = {"t": "talk", "m": "menu", "?": "keys"}
@@ -41,6 +41,19 @@ def test_the_letter_of_the_log_leads_to_the_one_that_stands_there(english: Theat
     expect(log.locator("li").last).to_be_in_viewport()
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+
+
+def test_by_keys_one_goes_on_from_the_hall_where_the_next_button_is(browser: Browser, house: str) -> None:
+    """What was pressed is gone: the focus is on what comes instead, and after the deal at the table."""
+    anna = Person(browser, house, "Anna", "de", DESK)
+    LaidTable(house, "hochstapler", 4, [anna]).come()
+    anna.button(anna.t("fill-with-bots", count=3)).focus()
+    anna.page.keyboard.press("Enter")
+    expect(anna.button(anna.t("start"))).to_be_focused()
+    anna.page.keyboard.press("Enter")
+    anna.wait_to_be_asked()
+    wait_until(anna.page, "() => document.activeElement.matches('.prompt, main.stage')")
+    anna.context.close()
 
 
 def test_no_key_fires_while_somebody_types(browser: Browser, house: str) -> None:

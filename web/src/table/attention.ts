@@ -5,8 +5,8 @@ const CONTROLS = ":is(button, input):not(:disabled, [tabindex='-1'])";
 
 const controlsOf = (group: Element) => [...group.querySelectorAll<HTMLElement>(CONTROLS)];
 
-/** For the element of a whole table: its stage is `main`, its form is `.prompt`, which may be folded away. */
-export function attentive(table: HTMLElement): { destroy(): void } {
+/** For the element of a whole table: its stage is `main`, its form is `.prompt`, which may be folded away. Who comes from the hall by a button there (*isCarried*) goes on here. */
+export function attentive(table: HTMLElement, isCarried = false): { destroy(): void } {
   let last: HTMLElement | null = null;
   let group: Element | null = null;
   let place = 0;
@@ -16,10 +16,10 @@ export function attentive(table: HTMLElement): { destroy(): void } {
     last = event.target as HTMLElement;
     group = last.closest(GROUPS);
     place = group ? controlsOf(group).indexOf(last) : 0;
-    isParked = false;
+    isParked = isCarried = false;
   }
   const isLost = () =>
-    document.activeElement === document.body && last !== null && (!last.isConnected || last.matches(":disabled"));
+    document.activeElement === document.body && (isCarried || (last !== null && (!last.isConnected || last.matches(":disabled"))));
   const beside = () => {
     const left = group?.isConnected ? controlsOf(group) : [];
     return left[Math.min(place, left.length - 1)];
@@ -48,6 +48,7 @@ export function attentive(table: HTMLElement): { destroy(): void } {
   const watching = new MutationObserver(soon);
   watching.observe(table, { subtree: true, childList: true, attributeFilter: ["disabled"] });
   table.addEventListener("focusin", note);
+  if (isCarried) soon();
   return {
     destroy() {
       watching.disconnect();
