@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, ViewportSize
 from web_hands import Hand, Taste
 from web_house import ROOT
 from web_people import DESK, PHONE, SMALL, WALL, Person
-from web_scenes import PLANS, questions_of, sights_of
+from web_scenes import PLANS, dealt, match_at, questions_of, scene_name, sights_of, told
 from web_theatre import Theatre
 
 Sizes = Mapping[str, dict[str, int]]
@@ -26,7 +26,13 @@ ROOMIER: Sizes = {"phone": PHONE, "magnified": MAGNIFIED, "tablet": {"width": 10
 SCROLLING = ("small", "magnified", "landscape")
 """Elsewhere the stage does not scroll while one decides; at desks those who play sit around it, or beside it."""
 LONG_NAME = "Maximiliane-Charlotte"
+ENDLESS = [letter * 24 for letter in "WMQGOÖ"]
+"""As broad as names can be, and nowhere to break them."""
 QUESTIONS = [(game, question) for game in PLANS for question in questions_of(game)]
+TOLD_OF = {"hart-an-der-grenze": "bribe", "meisterdiebe": "choose", "hochstapler": "turn", "prohis": "bribe"}
+"""What is asked with another's name in it, or with one's own."""
+LOOKED_ON = {"meisterdiebe": "rob"}
+"""Where all are asked at once, another question is looked on at."""
 FIRST = {"hart-an-der-grenze": "pack", "meisterdiebe": "place", "hochstapler": "open", "prohis": "turn"}
 """What is asked first."""
 SHORTENED = "bdi, .name, .unseen"
@@ -68,6 +74,14 @@ FAULTS = """([place, shortened, isStill, isNarrowest]) => {
     if (isOver) found.push(`over the stage: ${player.textContent.trim()}`);
   }
   const question = document.querySelector("#question");
+  if (place === ".prompt") {
+    for (const act of stage.querySelectorAll(".plate, input:enabled, .bed button, .yard button")) {
+      if (seen(act)) found.push(`answered on the stage, too: ${act.outerHTML.slice(0, 120)}`);
+    }
+    const [ways, act] = [".ways", ".act"].map((each) => document.querySelector(`.prompt ${each}`));
+    const under = ways ? ways.getBoundingClientRect().bottom - act.getBoundingClientRect().top : 0;
+    if (under > 1) found.push(`the ways lie under the act by ${under}`);
+  }
   for (const act of document.querySelectorAll(`${place} .plate.big`)) {
     if (place === "main.stage" && !isWhole(act)) found.push(`out of sight at first: ${act.textContent.trim()}`);
     act.scrollIntoView({ block: "nearest", behavior: "instant" });
@@ -151,7 +165,7 @@ def test_german_fits_where_there_is_more_room(german: Theatre, game: str, questi
 @pytest.mark.parametrize(("game", "question"), [(game, each) for game in PLANS for each in sights_of(game)])
 def test_whoever_looks_on_sees_all_of_the_stage(german: Theatre, game: str, question: str) -> None:
     """Late in the match, when much lies about; nothing scrolls on a phone or at a desk."""
-    german.look_on(game, question)
+    german.look_on(game, question, LONG_NAME)
     found = _faults(german, {"phone": PHONE, "desk": DESK}, "main.stage", SHORTENED)
     assert not found, "\n".join(found)
 
@@ -240,12 +254,53 @@ def test_there_is_room_for_large_type(enlarging: Theatre, game: str, question: s
     assert not found, "\n".join(found)
 
 
+UNBROKEN = """() => {
+  const words = document.createRange();
+  const walk = document.createTreeWalker(document.querySelector(".table.room"), NodeFilter.SHOW_TEXT);
+  const found = new Set();
+  const isBoard = (style) => style.overflowX !== "visible" || style.backgroundImage !== "none";
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const [name] = node.data.match(/(.)\\1{9,}/) ?? [];
+    const place = node.parentElement;
+    if (!name || place.closest(".unseen") || !place.checkVisibility({ visibilityProperty: true })) continue;
+    words.selectNodeContents(node);
+    for (const line of words.getClientRects()) {
+      for (let each = place; each; each = each.parentElement) {
+        const style = getComputedStyle(each);
+        if (style.textOverflow === "ellipsis") break;
+        const { left, right, width } = each.getBoundingClientRect();
+        if (width > 2 && isBoard(style) && (line.left < left - 1 || line.right > right + 1)) found.add(each.className);
+      }
+    }
+  }
+  return [...found].map((each) => `a name runs out of: ${each}`);
+}"""
+"""Where a name is neither shortened nor broken; what it stands on has an edge."""
 DOCK = """() => {
   const dock = document.querySelector(".dock");
   const isOut = (each) => each.getBoundingClientRect().right > innerWidth + 1;
   const out = [...dock.querySelectorAll("*")].filter(isOut).map((each) => each.outerHTML.slice(0, 120));
   return dock.scrollWidth > dock.clientWidth ? [...out, "a dock that is too wide"] : out;
 }"""
+
+
+@pytest.mark.parametrize(("game", "question"), TOLD_OF.items())
+def test_whatever_somebody_is_called_the_question_stays_on_the_screen(
+    german: Theatre, game: str, question: str
+) -> None:
+    """A name without an end is broken in a sentence and shortened on a plate, one's own and another's."""
+    sizes = {**SMALLEST, "phone": PHONE, "landscape": LANDSCAPE, "magnified": MAGNIFIED}
+
+    def look(_: str) -> list[str]:
+        return [*german.page.evaluate(DOCK), *german.page.evaluate(UNBROKEN)]
+
+    german.play(game, question, *ENDLESS)
+    found = _shown(german, sizes, look)
+    with german.form():
+        found += _shown(german, sizes, look)
+    german.look_on(game, LOOKED_ON.get(game, question), *ENDLESS)
+    found += _shown(german, sizes, look)
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("text", ["normal", "huge"])
@@ -259,22 +314,126 @@ def test_a_hidden_hand_leaves_the_question_on_the_phone(browser: Browser, house:
     theatre.context.close()
 
 
-OVERHANGING = """() => {
+OVERHANGING = """([said, plate]) => {
   const words = document.createRange();
-  return [...document.querySelectorAll(".players .title")].filter((each) => {
+  return [...document.querySelectorAll(said)].filter((each) => {
     words.selectNodeContents(each);
-    const [said, plate] = [words, each.closest("li")].map((part) => part.getBoundingClientRect());
-    return said.left < plate.left || said.right > plate.right;
+    const [text, around] = [words, each.closest(plate)].map((part) => part.getBoundingClientRect());
+    return text.left < around.left || text.right > around.right;
   }).map((each) => each.textContent);
 }"""
-"""What somebody is just now, where it sticks out of the plate."""
+"""What is said on a plate, and sticks out of it."""
+PART = [".players .title", "li"]
+"""What somebody is just now."""
+SLOT = [".window .word", "label"]
+"""What can be played when a convoy comes."""
 
 
 def test_what_somebody_is_just_now_is_read_in_full_in_huge_type_on_a_phone_on_its_side(magnifying: Theatre) -> None:
     """One drives, one inspects: both words stay on their plates."""
     magnifying.play("prohis", "bribe")
-    found = _shown(magnifying, {"landscape": LANDSCAPE}, lambda _: magnifying.page.evaluate(OVERHANGING))
+    found = _shown(magnifying, {"landscape": LANDSCAPE}, lambda _: magnifying.page.evaluate(OVERHANGING, PART))
     assert magnifying.page.locator(".players .title").count() == 2
+    assert not found, found
+
+
+def test_in_huge_type_the_control_cards_are_read_in_their_slots(magnifying: Theatre) -> None:
+    """None of their names reaches into the next one."""
+    magnifying.play("prohis", "claim")
+    found = _shown(magnifying, {"phone": PHONE, **SMALLEST}, lambda _: magnifying.page.evaluate(OVERHANGING, SLOT))
+    assert magnifying.page.locator(SLOT[0]).count() == 4
+    assert not found, found
+
+
+def test_in_huge_type_a_note_beside_the_chest_keeps_clear_of_the_edge(magnifying: Theatre) -> None:
+    """It has the same margin on both sides."""
+    magnifying.play("meisterdiebe", "place")
+    magnifying.page.set_viewport_size(ViewportSize(width=PHONE["width"], height=PHONE["height"]))
+    margins = magnifying.page.locator(".latest").evaluate(MARGINS)
+    assert margins[0] == margins[1] != "0px"
+
+
+MARGINS = "each => [getComputedStyle(each).paddingLeft, getComputedStyle(each).paddingRight]"
+TOUCHING = """parts => {
+  const boxes = parts.map((part) => [part, document.querySelector(part).getBoundingClientRect()]);
+  const isOver = (one, other) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  return boxes.flatMap(([part, box], place) =>
+    boxes.slice(place + 1).filter(([, other]) => isOver(box, other)).map(([other]) => `${part} over ${other}`));
+}"""
+ABOVE = [".shop .round", ".cushion.aside .label", ".shop .tools"]
+
+
+def test_what_stands_above_the_unfolded_chest_lies_apart(german: Theatre) -> None:
+    """The round, with how many have chosen; the stones on the cushion; the tools."""
+    german.play("meisterdiebe", "choose")
+    unfold = german.page.locator(".tools button[aria-pressed]")
+    unfold.evaluate("each => each.click()")
+    found = _shown(german, {"phone": PHONE, **SMALLEST}, lambda _: german.page.evaluate(TOUCHING, ABOVE))
+    unfold.evaluate("each => each.click()")
+    assert not found, found
+
+
+def test_beside_many_the_chest_is_large_enough_to_be_touched(german: Theatre) -> None:
+    """Six on the lowest phone: what one holds waits while one is at the chest."""
+    table = dealt("meisterdiebe", (6, {}, 1))
+    seat = min(match_at(table).to_act)
+    table.name = scene_name("meisterdiebe", "place")
+    german.page.set_viewport_size(ViewportSize(width=320, height=568))
+    german.play("meisterdiebe", "place")
+    german.reload(lambda _: told(table, seat))
+    german.come_to_rest()
+    assert german.page.locator(".people li").count() == 6
+    assert german.page.locator(".shop .scene").evaluate("each => each.clientHeight") > 170
+
+
+IN_SIGHT = """part => {
+  const [box, stage] = [part, "main.stage"].map((each) => document.querySelector(each).getBoundingClientRect());
+  return box.bottom <= stage.bottom ? [] : [`${part} is hidden by ${box.bottom - stage.bottom}`];
+}"""
+
+
+def test_the_verdict_is_in_sight_on_the_lowest_phone(german: Theatre) -> None:
+    """Whether a boast was true stands below the cards that tell it."""
+    german.look_on("hochstapler", "open")
+    lowest = {"lowest": {"width": 320, "height": 568}}
+    found = _shown(german, lowest, lambda _: german.page.evaluate(IN_SIGHT, ".verdict"))
+    assert not found, found
+
+
+def test_a_poster_hangs_in_sight_beside_a_form(german: Theatre) -> None:
+    """The sheriff points at somebody who fills in forms."""
+    game, question = "hart-an-der-grenze", "bribe"
+
+    def before(scene: str) -> str:
+        state = json.loads(scene)
+        state["happened"] = state["happened"][:-1]
+        return json.dumps(state)
+
+    german.page.set_viewport_size(ViewportSize(width=PHONE["width"], height=PHONE["height"]))
+    german.play(game, question)
+    german.reload(before)
+    with german.form():
+        german.go_on(game, question)
+        german.page.locator(".poster").wait_for()
+        found = german.page.evaluate(IN_SIGHT, ".poster")
+    assert not found, found
+
+
+def test_a_short_name_is_whole_on_the_market(german: Theatre) -> None:
+    """There is room between it and the sum."""
+    german.play("hart-an-der-grenze", "choose", "Schlüssel", "Laterne", "Kompass")
+    cut = "all => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)"
+    found = _shown(german, {"phone": PHONE}, lambda _: german.page.locator(".market bdi").evaluate_all(cut))
+    assert not found, found
+
+
+def test_on_the_wall_a_badge_lies_below_the_longest_name(german: Theatre) -> None:
+    """Where two haggle."""
+    german.play("hart-an-der-grenze", "bribe", *ENDLESS)
+    german.page.locator(".table.room").evaluate("each => each.classList.add('screen')")
+    found = _shown(german, {"wall": WALL}, lambda _: german.page.evaluate(TOUCHING, [".desk .who", ".desk .face"]))
+    german.page.locator(".table.room").evaluate("each => each.classList.remove('screen')")
     assert not found, found
 
 
@@ -296,22 +455,27 @@ def test_taking_back_in_a_form_leaves_its_heading_in_sight(german: Theatre) -> N
     assert not found, found
 
 
-EDGE = """each => {
+CONTRAST = """([one, other]) => {
   const light = (colour) => {
     const [red, green, blue] = colour.match(/[0-9.]+/g).slice(0, 3)
       .map((part) => part / 255).map((part) => (part <= 0.04 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  const { boxShadow, backgroundColor } = getComputedStyle(each);
-  return (light(backgroundColor) + 0.05) / (light(boxShadow) + 0.05);
+  const [dark, bright] = [one, other].map(light).sort((a, b) => a - b);
+  return (bright + 0.05) / (dark + 0.05);
 }"""
+EDGE = "each => [getComputedStyle(each).backgroundColor, getComputedStyle(each).boxShadow]"
+EYE = "each => ['.b', '.h'].map((part) => getComputedStyle(each.querySelector(part)).fill)"
 
 
-def test_the_card_in_the_legend_is_seen_by_day(browser: Browser, house: str) -> None:
-    """It is as pale as what it lies on; its edge is not."""
+def test_what_is_drawn_is_seen_by_day(browser: Browser, house: str) -> None:
+    """A card is as pale as what it lies on, its edge is not; an eye looks at one."""
     theatre = Theatre(browser, house, "de", theme="light")
     theatre.play("hart-an-der-grenze", "pack")
-    assert theatre.page.locator(".packing .legend i").evaluate(EDGE) >= 3
+    assert theatre.page.evaluate(CONTRAST, theatre.page.locator(".packing .legend i").evaluate(EDGE)) >= 3
+    theatre.play("meisterdiebe", "place")
+    eye = theatre.page.locator(".tools button[title] .drawing").first.evaluate(EYE)
+    assert theatre.page.evaluate(CONTRAST, eye) >= 3
     theatre.context.close()
 
 

@@ -1,14 +1,14 @@
 """A theatre for scenes: a page to which a table says one thing and then falls silent, and the tree that one hears."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
 
 from playwright.sync_api import Browser, Locator, ViewportSize, WebSocketRoute
 from web_people import MET, PHONE, SOON, STAGES, settled
-from web_scenes import PEOPLE, questions_of, scene_name, scenes_of, sights_of
+from web_scenes import BOT, PEOPLE, questions_of, scene_name, scenes_of, sights_of
 
 TREES = Path(__file__).parent / "trees"
 LINE = "**/api/tables/*/socket"
@@ -89,16 +89,16 @@ class Theatre:
 
         line.on_message(hear)
 
-    def play(self, game: str, question: str, called: str = PEOPLE[0]) -> None:
+    def play(self, game: str, question: str, *called: str) -> None:
         """Let the scene begin, its stage be laid, and whatever moves there come to rest; the first may be renamed."""
-        self._scene = scenes_of(game)[question].replace(f'"{PEOPLE[0]}"', f'"{called}"')
+        self._scene = _renamed(scenes_of(game)[question], called)
         name = scene_name(game, question)
         self.page.evaluate(ENTER, [game, name])
         self._settle(name)
 
-    def look_on(self, game: str, question: str) -> None:
+    def look_on(self, game: str, question: str, *called: str) -> None:
         """The same for somebody who is not asked."""
-        self._scene = sights_of(game)[question]
+        self._scene = _renamed(sights_of(game)[question], called)
         name = f"{scene_name(game, question)}-seen"
         self.page.evaluate(ENTER, [game, name])
         self._settle(name, LAID)
@@ -144,6 +144,13 @@ class Theatre:
         yield is_folded
         if is_folded:
             unfold.evaluate(PRESS)
+
+
+def _renamed(scene: str, called: Sequence[str]) -> str:
+    """The same with other names for the first who sit there."""
+    for person, name in zip((*PEOPLE, BOT), called, strict=False):
+        scene = scene.replace(f'"{person}"', f'"{name}"')
+    return scene
 
 
 def read_tree(text: str) -> Iterator[tuple[str, str]]:
