@@ -72,6 +72,7 @@ def test_a_bot_makes_room_by_one_tap_for_who_came_to_play(browser: Browser, hous
     asked = anna.page.locator(".guest")
     expect(asked).to_contain_text(anna.t("guest-waits", name="Bram"))
     expect(asked).to_be_in_viewport(ratio=1)
+    expect(anna.page.get_by_text(anna.t("all-ready"))).to_have_count(0)
     expect(anna.page.get_by_text(anna.t("watching", count=1, names="Bram"))).to_have_count(0)
     assert anna.page.evaluate(WIDTH)
     assert anna.grave_findings() == []
