@@ -54,8 +54,10 @@ def test_a_name_may_have_joined_pictures(name: str) -> None:
     ],
 )
 def test_nothing_steers_or_hides_in_a_name(name: str) -> None:
-    with pytest.raises(TableRefusal, match="name-form"):
+    with pytest.raises(TableRefusal, match="name-signs"):
         checked_name(name)
+    with pytest.raises(TableRefusal, match="text-signs"):
+        checked_text(name)
     assert "\N{REPLACEMENT CHARACTER}" in showable(name)
 
 

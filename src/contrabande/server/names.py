@@ -47,8 +47,10 @@ def new_table_name() -> str:
 def checked_name(name: str, taken: Collection[str] = ()) -> str:
     """A nickname that can be shown; a second Anna, or anna, becomes Anna 2."""
     tidy = _tidied(name)
-    if not tidy or len(tidy) > LONGEST_NAME or not is_showable(tidy):
+    if not tidy or len(tidy) > LONGEST_NAME:
         raise TableRefusal("name-form", most=LONGEST_NAME)
+    if not is_showable(tidy):
+        raise TableRefusal("name-signs")
     number, told, heard = 2, tidy, set(map(_heard, taken))
     while _heard(told) in heard:
         told = f"{tidy} {number}"
@@ -59,8 +61,10 @@ def checked_name(name: str, taken: Collection[str] = ()) -> str:
 def checked_text(text: str) -> str:
     """Something said in one's own words: one line that can be shown."""
     tidy = _tidied(text)
-    if not tidy or len(tidy) > LONGEST_TEXT or not is_showable(tidy):
+    if not tidy or len(tidy) > LONGEST_TEXT:
         raise TableRefusal("text-form", most=LONGEST_TEXT)
+    if not is_showable(tidy):
+        raise TableRefusal("text-signs")
     return tidy
 
 
