@@ -4,9 +4,12 @@ import pytest
 
 from contrabande.engine.actions import Ask, Prompt
 from contrabande.engine.game import AnyGame
+from contrabande.engine.options import values_of
 from contrabande.engine.seats import Seat
 from contrabande.games import GAMES
 from contrabande.games.hart_an_der_grenze.events import FinePaid
+from contrabande.games.hochstapler.model import StackTaken
+from contrabande.games.meisterdiebe.model import RoundBegun
 from contrabande.games.prohis.events import TieBroken
 from contrabande.wording import LANGUAGES, Catalogue, MissingWords, Wording, rules_text
 from contrabande.wording.catalogue import read
@@ -138,3 +141,36 @@ def test_a_file_that_is_not_fluent_is_refused(tmp_path: object, monkeypatch: pyt
     (folder / "en.ftl").write_text("key = fine\nthis is not fluent\n")
     with pytest.raises(MissingWords, match="this is not fluent"):
         read("contrabande.nowhere", "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_an_option_is_a_title_or_a_whole_question(game: AnyGame, language: str) -> None:
+    """What is asked has its mark."""
+    words = Wording(game, language, is_strict=True)
+    for title in map(words.option, values_of(game.options)):
+        is_asked = title.split()[0] in ("May", "Can", "Is", "Mag", "Kan", "Darf", "Kann", "Ist")
+        assert title.endswith("?") is is_asked, title
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Round 4 began: everybody chooses from 3 cards."),
+        ("nl", "Ronde 4 begon: iedereen kiest uit 3 kaarten."),
+        ("de", "Runde 4 begann: Alle wählen aus 3 Karten."),
+    ],
+)
+def test_a_round_begins_with_a_choice_that_nobody_has_made_yet(language: str, said: str) -> None:
+    """MD-15: it is read while everybody still chooses."""
+    words = Wording(next(each for each in GAMES if each.key == "meisterdiebe"), language, is_strict=True)
+    assert words.event(RoundBegun(4, 3)) == said
+
+
+def test_a_german_stack_is_one_of_yellow_yachts() -> None:
+    """HS-11: the colour bends with its case."""
+    words = Wording(next(each for each in GAMES if each.key == "hochstapler"), "de", ("Anna",), is_strict=True)
+    assert (
+        words.event(StackTaken(Seat(0), "yellow"))
+        == "Anna musste den ganzen Stapel gelber Yachten nehmen: ein Minuspunkt."
+    )

@@ -55,7 +55,7 @@ play-left = De partij is bewaard in { $path }
 play-resume = Verder spelen: contrabande play --resume { $path }
 play-won = { $count ->
     [one] { $winners } wint!
-   *[other] { $winners } delen de winst!
+   *[other] { $winners } delen de overwinning!
 }
 play-place = { $place }e
 play-record = Het verslag staat in { $path }
@@ -169,7 +169,9 @@ door-no-such-game = Het spel { $game } is er niet in dit huis.
 door-hours = Een trage tafel geeft 1 tot { $most } uur per antwoord.
 door-options = Deze huisregels gaan niet samen: { $reason }
 door-name-form = Een naam heeft 1 tot { $most } letters.
+door-name-signs = In deze naam zit een teken dat niet te zien is, bijvoorbeeld een half plaatje. Laat het weg.
 door-text-form = Zeg iets in 1 tot { $most } letters.
+door-text-signs = Hier zit een teken in dat niet te zien is, bijvoorbeeld een half plaatje. Laat het weg.
 door-person-form = Een persoonlijk geheim bestaat uit 32 hexadecimale cijfers.
 door-house-full = Het huis is vol: even geen nieuwe tafels, zodat wie speelt er geen last van heeft. Probeer het straks nog eens.
 door-table-full = Er zijn zo veel mensen aan deze tafel dat er niemand meer bij kan.

@@ -301,10 +301,10 @@ refuse-not-behind = Those cards do not lie behind your case: keep only what you 
 
 # Table options.
 
-option-start_player = Who is the first sheriff
+option-start_player = Who starts as sheriff
 option-start_player-random = the lot decides
 option-start_player-seat0 = the player in the first seat
-option-count = May you lie about the number of cards
+option-count = May you lie about the number of cards?
 option-count-free = yes: number and kind may both be false
 option-count-exact = no: only the kind may be false, as many tables play it
 option-compensation = What an honest player gets when the case is opened

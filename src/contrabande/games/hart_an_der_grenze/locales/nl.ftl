@@ -140,7 +140,7 @@ event-KindSold = { $seat } liet { $held } { $kindKey ->
 }.
 event-MatchEnded = { $winnersCount ->
     [one] De slotverkoop is voorbij: { $winners } heeft het meeste geld en wint!
-   *[other] De slotverkoop is voorbij: { $winners } eindigen samen bovenaan en delen de winst!
+   *[other] De slotverkoop is voorbij: { $winners } eindigen samen bovenaan en delen de overwinning!
 }
 
 # Vragen.
@@ -283,7 +283,7 @@ refuse-not-behind = Die kaarten liggen niet achter je koffer: bewaar alleen wat 
 option-start_player = Wie de eerste sheriff is
 option-start_player-random = het lot beslist
 option-start_player-seat0 = de speler op de eerste plaats
-option-count = Mag je liegen over het aantal kaarten
+option-count = Mag je liegen over het aantal kaarten?
 option-count-free = ja: zowel het aantal als de soort mag gelogen zijn
 option-count-exact = nee: alleen de soort mag gelogen zijn, zoals veel tafels het spelen
 option-compensation = Wat een eerlijke speler krijgt als de koffer opengaat
@@ -300,7 +300,7 @@ option-max_offers-value = { $value ->
 option-unpayable = Wat er gebeurt als je een boete niet kunt betalen
 option-unpayable-debt = je komt in de schuld te staan, en je volgende inkomsten lossen die eerst af
 option-unpayable-cap = je betaalt wat je hebt, en de rest wordt kwijtgescholden
-option-cash = Wie ziet hoeveel geld je hebt
+option-cash = Wie je geld ziet
 option-cash-public = iedereen, altijd
 option-cash-hidden_until_round_end = niemand anders, tot het geld aan het einde van een ronde geteld wordt
 option-edition = Hoeveel van het spel

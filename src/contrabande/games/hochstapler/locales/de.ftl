@@ -49,6 +49,15 @@ colour-all = { $colourKey ->
     [orange] orange Häuser
    *[grey] graue Autos
 }
+    .of = { $colourKey ->
+        [green] grüner Diamanten
+        [yellow] gelber Yachten
+        [blue] blauer Ringe
+        [purple] lila Weinflaschen
+        [red] roter Uhren
+        [orange] orangefarbener Häuser
+       *[grey] grauer Autos
+    }
 sum-said = { $sum ->
     [one] 1 { $colour }
    *[other] { $sum } { colour-all }
@@ -72,7 +81,7 @@ event-HandDealt = { $handKey ->
        *[other] { $seat } nahm von jeder Farbe eine Karte: { $hand }.
     }
 }
-event-PileReshuffled = Der Stapel { colour-all } war leer: Die offenen Karten wurden gemischt und bildeten einen neuen.
+event-PileReshuffled = Der Stapel { colour-all.of } war leer: Die offenen Karten wurden gemischt und bildeten einen neuen.
 event-CardSwapped = { $drawnKey ->
     [hidden] { $seat } legte eine Karte offen ab ({ card-laid }) und zog eine neue.
    *[shown] { $seat } legte eine Karte offen ab ({ card-laid }) und zog dafür eine { $drawn }.
@@ -80,7 +89,7 @@ event-CardSwapped = { $drawnKey ->
 event-SumAnnounced = { $seat } prahlte: „{ sum-said }!“
 event-SumDoubted = { $seat } glaubte { $announcer } kein Wort: { sum-said }?
 event-CardsRevealed = Alle deckten auf, wie viele { colour-all } sie hatten: { $cards }, zusammen { $total }.
-event-StackTaken = { $seat } musste den ganzen Stapel { colour-all } nehmen: ein Minuspunkt.
+event-StackTaken = { $seat } musste den ganzen Stapel { colour-all.of } nehmen: ein Minuspunkt.
 event-MatchEnded = { $endingKey ->
     [points_reached] Die Obergrenze für Minuspunkte war erreicht.
    *[last_stack] Der letzte Stapel war genommen.
@@ -132,7 +141,7 @@ refuse-sum-too-low-to-open = Die erste Summe einer Bietrunde beträgt mindestens
 refuse-sum-not-higher = Das ist keine Erhöhung: Eine neue Summe muss höher sein als { $sum }, ganz gleich in welcher Farbe.
 refuse-one-swap = Du darfst nur eine Karte pro Zug tauschen: Sag eine Summe an.
 refuse-swap-without-announcement = Wer tauscht, muss eine höhere Summe ansagen, und über der letzten gibt es keine mehr: Du kannst nur noch anzweifeln.
-refuse-pile-empty = Der Stapel { colour-all } ist leer: Tausch eine andere Farbe oder gar nicht.
+refuse-pile-empty = Der Stapel { colour-all.of } ist leer: Tausch eine andere Farbe oder gar nicht.
 
 # Tischoptionen.
 

@@ -28,8 +28,8 @@ event-HandDealt = { $handKey ->
 event-FillingBegun = Die Rubine lagen in der Kiste; { $seat } durfte sie als Erstes mit Diamanten füllen.
 event-DiamondPlaced = { $seat } legte einen Diamanten in { drawer-name }.
 event-RoundBegun = Runde { $round } begann: Alle { $cards ->
-    [one] spielten ihre letzte Karte.
-   *[other] wählten aus { $cards } Karten.
+    [one] spielen ihre letzte Karte.
+   *[other] wählen aus { $cards } Karten.
 }
 event-CharactersChosen = Vor allen lag eine verdeckte Karte.
 event-SmugglersShown = { $count ->
