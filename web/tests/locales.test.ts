@@ -31,6 +31,8 @@ const PRESETS = (Object.keys(GAMES) as GameKey[]).flatMap((game) =>
 const MANNERS = ["friends", "first", "public"];
 const SOUNDS = ["knock", "latch", "paper", "coin", "stamp", "siren", "jewel", "drawer", "drum", "alarm", "wheel", "rap", "bell", "engine"];
 
+const CHECKS = ["chain", "seed", "promised", "entropy", "heads"];
+
 /** Keys that are put together from a word and a value. */
 const MADE: Record<string, readonly string[]> = {
   shape: SHAPES,
@@ -46,7 +48,7 @@ const MADE: Record<string, readonly string[]> = {
   giver: ["stand_in", "clock"],
   award: Object.entries(FEATS).flatMap(([game, feats]) => feats.flatMap((feat) => [feat, `${GAMES[game as GameKey].prefix}-${feat}`])),
   trouble: ["store_down", "closing"],
-  check: ["chain", "seed", "promised", "entropy", "heads"],
+  check: CHECKS.flatMap((each) => [each, `${each}-bad`]),
   set: SETTINGS,
   key: ["l", "r", "t", "m", "1", "w", "f", "enter", "help"],
   claim: ["HG", "HG-form", "MD", "MD-form", "PR", "PR-form"],

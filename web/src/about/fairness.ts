@@ -8,6 +8,8 @@ export interface Check {
   /** Null where there is nothing to compare with. */
   isGood: boolean | null;
   detail: string;
+  /** The line of the record where it goes wrong, counted from one. */
+  line?: number;
 }
 
 interface Header {
@@ -56,36 +58,35 @@ function linked(line: string): Linked | null {
   return found ? { body: `${found[1]}}`, chain: found[2] ?? "" } : null;
 }
 
-/** The heads of the record's chain, line by line; null at the first line that does not fit. */
-export function chainOf(record: string): string[] | null {
+/** The heads of the record's chain, line by line, as far as each fits the one before it; and whether all do. */
+export function chainOf(record: string): { heads: readonly string[]; isWhole: boolean } {
   let head = "";
   const heads: string[] = [];
   for (const line of record.trimEnd().split("\n")) {
     const part = linked(line);
-    if (!part) return null;
-    head = bytesToHex(hash(utf8ToBytes(head + part.body), "record"));
-    if (head !== part.chain) return null;
+    if (part) head = bytesToHex(hash(utf8ToBytes(head + part.body), "record"));
+    if (head !== part?.chain) return { heads, isWhole: false };
     heads.push(head);
   }
-  return heads;
+  return { heads, isWhole: true };
 }
 
 /** Every check that can be made of a record with what one has seen oneself. */
 export function check(record: string, witness: Witness | null): Check[] {
-  const heads = chainOf(record);
+  const { heads, isWhole } = chainOf(record);
   const { header, end } = JSON.parse(record) as { header: Header; end: { seed: string | null } };
   const seed = end.seed;
   const checks: Check[] = [
-    { key: "chain", isGood: heads !== null, detail: heads?.at(-1) ?? "" },
+    isWhole ? { key: "chain", isGood: true, detail: heads.at(-1) ?? "" } : { key: "chain", isGood: false, detail: "", line: heads.length + 1 },
     { key: "seed", isGood: seed === null ? null : commitmentOf(seed) === header.commitment, detail: seed ?? "" },
     { key: "promised", isGood: witness ? witness.commitment === header.commitment : null, detail: header.commitment },
     { key: "entropy", isGood: witness?.entropy ? header.entropy.includes(witness.entropy) : null, detail: witness?.entropy ?? "" },
   ];
-  return [...checks, headsSeen(heads, seed, header, witness)];
+  return [...checks, headsSeen(isWhole ? heads : null, seed, header, witness)];
 }
 
 /** The sealed heads that this device was shown in the match, against the finished record. */
-function headsSeen(heads: string[] | null, seed: string | null, header: Header, witness: Witness | null): Check {
+function headsSeen(heads: readonly string[] | null, seed: string | null, header: Header, witness: Witness | null): Check {
   const seen = Object.entries(witness?.heads ?? {});
   if (!heads || !seed || seen.length === 0) return { key: "heads", isGood: null, detail: "" };
   const key = matchKey(seed, header.entropy);
