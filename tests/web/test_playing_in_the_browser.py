@@ -209,3 +209,26 @@ def test_a_bribe_lies_face_down_before_whoever_hides_the_hand(hiding: Theatre) -
 
 LOOKED = 9_000
 """Milliseconds after which a look is over."""
+
+
+JOINED = """async () => {
+  await document.fonts.load("700 40px Rokkitt");
+  const [one, two] = ["nl", "en"].map((language) => {
+    const said = document.createElement("span");
+    said.className = "stamp";
+    said.style.fontSize = "160px";
+    said.lang = language;
+    said.textContent = "JIJ";
+    document.body.append(said);
+    return said.getBoundingClientRect().width;
+  });
+  return Math.abs(one - two);
+}"""
+
+
+def test_a_dutch_stamp_says_jij_and_not_jy(browser: Browser, house: str) -> None:
+    """The display face would join I and J into what reads as a Y."""
+    anna = Person(browser, house, "Anna", "nl")
+    anna.come()
+    assert anna.page.evaluate(JOINED) < 1
+    anna.context.close()
