@@ -233,3 +233,13 @@ def test_no_time_seems_to_run_out_in_the_window(english: Theatre, question: str)
     expect(english.page.locator("section.window")).to_be_visible()
     assert english.page.evaluate(RUNNING) == 0
     english.page.emulate_media(reduced_motion="reduce")
+
+
+def test_whoever_hides_the_hand_lays_cards_in_the_form_alone(browser: Browser, house: str) -> None:
+    """What the form takes is not asked for on the stage once more."""
+    theatre = Theatre(browser, house, "en", privacy="peek")
+    for question in ("bribe", "turn"):
+        theatre.play("prohis", question)
+        expect(theatre.page.locator(".prompt .way").first).to_be_visible()
+        expect(theatre.page.locator("main.stage :is(.plate, .yard button)")).to_have_count(0)
+    theatre.context.close()
