@@ -401,6 +401,16 @@ def test_the_verdict_is_in_sight_on_the_lowest_phone(german: Theatre) -> None:
     assert not found, found
 
 
+def test_a_doubt_is_stamped_within_the_plaque(german: Theatre) -> None:
+    """Whatever the one is called who doubts."""
+    german.page.set_viewport_size(ViewportSize(width=PHONE["width"], height=PHONE["height"]))
+    german.look_on("hochstapler", "doubt", *ENDLESS)
+    german.look_further("hochstapler", "open", *ENDLESS)
+    stamp = german.page.locator(".doubted")
+    stamp.wait_for()
+    assert stamp.evaluate("each => each.offsetLeft >= 0 && each.scrollWidth <= each.clientWidth")
+
+
 def test_a_poster_hangs_in_sight_beside_a_form(german: Theatre) -> None:
     """The sheriff points at somebody who fills in forms."""
     game, question = "hart-an-der-grenze", "bribe"

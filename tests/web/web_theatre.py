@@ -109,6 +109,12 @@ class Theatre:
         self._scene = scenes_of(game)[question]
         self._line.send(self._scene)
 
+    def look_further(self, game: str, question: str, *called: str) -> None:
+        """What whoever looks on sees next."""
+        assert self._line is not None
+        self._scene = _renamed(sights_of(game)[question], called)
+        self._line.send(self._scene)
+
     def reload(self, scene: Callable[[str], str] = str) -> None:
         """Load the page anew; the scene may have changed meanwhile."""
         self._scene = scene(self._scene)
