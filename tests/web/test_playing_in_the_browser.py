@@ -207,6 +207,25 @@ def test_a_bribe_lies_face_down_before_whoever_hides_the_hand(hiding: Theatre) -
     expect(tray.locator(".worth")).to_be_visible()
 
 
+def sealed(scene: str) -> str:
+    """The same scene, once the question is answered with the thief."""
+    told = json.loads(scene)
+    told["match"]["draft"] = {"type": "Choose", "character": "thief"}
+    return json.dumps(told)
+
+
+def test_a_sealed_answer_is_sealed_for_neighbours_too(hiding: Theatre) -> None:
+    """That something is locked in everybody may see; what it is, only whoever looks."""
+    hiding.play("meisterdiebe", "choose")
+    hiding.reload(sealed)
+    locked = hiding.page.locator(".prompt .locked")
+    expect(locked).to_be_visible()
+    expect(locked).not_to_contain_text("thief")
+    hiding.page.locator(".hand .peek").dispatch_event("pointerdown")
+    expect(locked).to_contain_text("thief")
+    hiding.page.locator(".hand .peek").dispatch_event("pointerup")
+
+
 LOOKED = 9_000
 """Milliseconds after which a look is over."""
 
