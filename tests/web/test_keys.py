@@ -92,10 +92,8 @@ def _answer_by_keys(anna: Person) -> None:
     page = anna.page
     if anna.button(anna.t("as-a-form")).count():
         page.keyboard.press("f")
-    may_doubt = page.locator(".way", has_text=anna.words("hochstapler").say("action-Doubt-form")).count()
-    for _ in range(3 if may_doubt else 0):
-        if page.locator(".prompt .plate.big.hold").count():
-            break
+    doubt = page.locator(".way", has_text=anna.words("hochstapler").say("action-Doubt-form"))
+    while doubt.count() and doubt.get_attribute("aria-pressed") != "true":
         page.keyboard.press("w")
     page.keyboard.press("1")
     page.evaluate("document.activeElement.blur()")
