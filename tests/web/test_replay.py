@@ -240,6 +240,8 @@ def test_at_a_desk_every_hand_is_seen_however_many_sit_there(
     The tools of the chest keep clear of the round, also with the one that comes after a movement.
     """
     person = _shown(browser, house, game, "de", DESK, seats=seats)
+    if game == "meisterdiebe":
+        assert person.page.evaluate(TOUCHING) == []
     _moment(person).fill("20")
     expect(person.page.locator(".hands .hand")).to_have_count(seats)
     assert person.page.evaluate(CUT) == []
