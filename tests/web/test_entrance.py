@@ -55,7 +55,7 @@ def _come_by(browser: Browser, house: str, size: dict[str, int], language: str) 
     return clara, table
 
 
-@pytest.mark.parametrize(("size", "language"), [(SMALL, "de"), (DESK, "nl")])
+@pytest.mark.parametrize(("size", "language"), [(SMALL, "de"), pytest.param(DESK, "nl", marks=pytest.mark.full)])
 def test_who_comes_to_a_running_match_sees_who_plays_what_and_how_far(
     browser: Browser, house: str, size: dict[str, int], language: str
 ) -> None:
@@ -86,7 +86,7 @@ def test_who_comes_to_a_running_match_may_open_a_table_instead(browser: Browser,
     clara.context.close()
 
 
-@pytest.mark.parametrize("language", ["de", "nl"])
+@pytest.mark.parametrize("language", ["de", pytest.param("nl", marks=pytest.mark.full)])
 def test_tables_that_go_on_fit_in_any_type(browser: Browser, house: str, language: str) -> None:
     """One ticket or four, on a phone and on the smallest; no game's name is broken in the middle of a word."""
     tables = [LaidTable(house, game, 4, ["Anna"]) for game in ("hart-an-der-grenze", "meisterdiebe", "hochstapler")]
@@ -125,7 +125,7 @@ def test_whoever_is_invited_stays_so_on_the_pages_beside_the_entrance(browser: B
     anna.context.close()
 
 
-@pytest.mark.parametrize(("size", "language"), [(SMALL, "de"), (DESK, "en")])
+@pytest.mark.parametrize(("size", "language"), [(SMALL, "de"), pytest.param(DESK, "en", marks=pytest.mark.full)])
 def test_an_invitation_says_to_what_and_who_sits_there(
     browser: Browser, house: str, size: dict[str, int], language: str
 ) -> None:

@@ -490,7 +490,7 @@ award-exact = Punktlandung
 award-HG-bluff = { $name } brachte ungesehen { $cards } über die Grenze: { $count } Dollar wert.
 award-HG-bribe = { $name } steckte { $to } { $count } Dollar zu.
 award-HG-nose = { $name } zog { $cards } aus dem Koffer von { $to }.
-award-MD-loot = { $name } machte sich mit { $cards } auf einmal davon.
+award-MD-loot = { $name } griff sich { $cards } auf einmal.
 award-MD-ruby = { $count ->
     [one] { $name } fand einen Rubin in einem Geheimfach.
    *[other] { $name } fand { $count } Rubine in Geheimfächern.
@@ -499,7 +499,7 @@ award-MD-alarm = { $count ->
     [one] Der Alarm von { $name } klingelte unter den Fingern von { $to }.
    *[other] Der Alarm von { $name } klingelte { $count }-mal.
 }
-award-HS-bluff = { $name } prahlte mit { $sum } { $kind }. Es waren { $truth }, und { $to } glaubte es.
+award-HS-bluff = { $name } prahlte: „{ $sum } { $kind }!“ Es waren { $truth }, und { $to } glaubte es.
 award-HS-nose = { $count ->
     [one] { $name } zweifelte, und das zu Recht.
    *[other] { $name } zweifelte { $count }-mal zu Recht.
