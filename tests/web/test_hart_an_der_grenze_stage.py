@@ -128,6 +128,9 @@ def packer(browser: Browser, house: str) -> Iterator[Person]:
     table.deal()
     table.come()
     anna.page.locator("div.packing").wait_for()
+    # The bot has packed, and nothing of that is still shown: from now on nothing happens but by her.
+    expect(anna.page.get_by_text(anna.t("locked-count", locked=1, asked=3)).first).to_be_visible()
+    expect(anna.page.locator(".post > .scene")).to_have_count(0)
     yield anna
     assert anna.complaints == []
     anna.context.close()
