@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 import msgspec
+import pytest
 
 from contrabande.client import wire
 from contrabande.client.place import new_id
@@ -13,6 +14,7 @@ from contrabande.server import entries as log
 from contrabande.server.deciding import checked_arrangement, decide, new_seed
 from contrabande.server.entries import AnyEntry, Arrangement, Logged
 from contrabande.server.paces import pace_of
+from contrabande.server.refusal import TableRefusal
 from contrabande.server.showing import Showing
 from contrabande.server.table import Table
 
@@ -91,3 +93,12 @@ class Desk:
     def state(self, member: int, since: int | None = None) -> wire.State:
         """What a member is sent who connects now."""
         return msgspec.json.decode(self.showing().state(member, since, self.at), type=wire.State)
+
+
+def refused(desk: Desk, member: int, command: wire.AnyCommand) -> str:
+    """Why a command is refused; it must be, and change nothing."""
+    before = (desk.table.length, len(desk.table.shown))
+    with pytest.raises(TableRefusal) as refusal:
+        decide(desk.table, member, command)
+    assert before == (desk.table.length, len(desk.table.shown))
+    return refusal.value.key
