@@ -1,128 +1,38 @@
-"""German on small phones, on a magnified page, in large type, among many on a wall: nothing sticks out or is cut."""
+"""German on small phones, on a magnified page, among many on a wall: nothing sticks out or is cut."""
 
 import json
-import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize
+from web_faults import (
+    LANDSCAPE,
+    LAPTOP,
+    LONG_NAME,
+    LOW,
+    LOWEST,
+    MAGNIFIED,
+    QUESTIONS,
+    ROOMIER,
+    SHORTENED,
+    SMALLEST,
+    faults,
+    shown,
+)
 from web_hands import Hand, Taste
-from web_house import ROOT
-from web_people import DESK, PHONE, SMALL, WALL, Person
-from web_scenes import PLANS, dealt, match_at, questions_of, scene_name, sights_of, told
+from web_people import DESK, PHONE, WALL, Person
+from web_scenes import PLANS, dealt, match_at, scene_name, sights_of, told
 from web_theatre import Theatre
 
-Sizes = Mapping[str, dict[str, int]]
-LOW = {"width": 360, "height": 740}
-MAGNIFIED = {"width": 720, "height": 450}
-"""200 % of a laptop's page."""
-LANDSCAPE = {"width": 844, "height": 390}
-SMALLEST: Sizes = {"small": SMALL}
-LOWEST: Sizes = {"low": LOW, "landscape": LANDSCAPE}
-"""Of phones and of phones on their side those with the least room."""
-LAPTOP: Sizes = {"laptop": {"width": 1280, "height": 720}}
-TABLET = {"width": 1024, "height": 768}
-ROOMIER: Sizes = {"phone": PHONE, "magnified": MAGNIFIED, **LAPTOP, "tablet": TABLET, "desk": DESK}
-SCROLLING = ("small", "magnified", "landscape")
-"""Elsewhere the stage does not scroll while one decides; at desks those who play sit around it, or beside it."""
-LONG_NAME = "Maximiliane-Charlotte"
 ENDLESS = [letter * 24 for letter in "WMQGOÖ"]
 """As broad as names can be, and nowhere to break them."""
-QUESTIONS = [(game, question) for game in PLANS for question in questions_of(game)]
 TOLD_OF = {"hart-an-der-grenze": "bribe", "meisterdiebe": "choose", "hochstapler": "turn", "prohis": "bribe"}
 """What is asked with another's name in it, or with one's own."""
 LOOKED_ON = {"meisterdiebe": "rob"}
 """Where all are asked at once, another question is looked on at."""
 FIRST = {"hart-an-der-grenze": "pack", "meisterdiebe": "place", "hochstapler": "open", "prohis": "turn"}
 """What is asked first."""
-SHORTENED = "bdi, .name, .unseen"
-"""Names, and what is only heard."""
-CAPTION = ".latest p"
-CAPTIONED = ("low", "phone", "landscape")
-"""What happened last is read in full on these; where there is less room, the log has the rest of it."""
-SHORTENED_IN_LARGER_TYPE = f"{SHORTENED}, .game"
-"""In larger type also the name of the game, which everybody at the table knows."""
-
-FAULTS = """([place, shortened, isStill, isNarrowest]) => {
-  const stage = document.querySelector("main.stage");
-  const found = [];
-  const seen = (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  if (document.documentElement.scrollWidth > innerWidth) found.push("wider than the screen");
-  const [across, down] = [stage.scrollWidth - stage.clientWidth, stage.scrollHeight - stage.clientHeight];
-  if (across > 1) found.push(`a stage too wide by ${across}`);
-  if (isStill && down > 1) found.push(`a stage that scrolls by ${down}`);
-  for (const each of document.querySelectorAll(".table.room *")) {
-    const hasText = [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-    const isTooLong = hasText && each.clientWidth > 2 && each.scrollWidth > each.clientWidth + 1;
-    const isClipped = isTooLong && getComputedStyle(each).overflowX !== "visible";
-    if (isClipped && seen(each) && !each.closest(shortened)) found.push(`cut: ${each.textContent.trim()}`);
-  }
-  for (const each of document.querySelectorAll(`${place} :is(button, label):not(.banter *)`)) {
-    const { left, right, width } = each.getBoundingClientRect();
-    const isOut = left < -1 || right > innerWidth + 1;
-    if (width && isOut && seen(each)) found.push(`sticks out: ${each.outerHTML.slice(0, 120)}`);
-  }
-  const isWhole = (each) => {
-    const { top, bottom } = each.getBoundingClientRect();
-    return top >= -1 && bottom <= innerHeight + 1;
-  };
-  const [part] = stage.children;
-  const played = part.getBoundingClientRect();
-  for (const player of document.querySelectorAll(".players li")) {
-    const { left, right, top, bottom } = player.getBoundingClientRect();
-    const isOver = left < played.right && played.left < right && top < played.bottom && played.top < bottom;
-    if (isOver) found.push(`over the stage: ${player.textContent.trim()}`);
-  }
-  const question = document.querySelector("#question");
-  if (place === ".prompt") {
-    for (const act of stage.querySelectorAll(".plate, input:enabled, .bed button, .yard button")) {
-      if (seen(act)) found.push(`answered on the stage, too: ${act.outerHTML.slice(0, 120)}`);
-    }
-    const [ways, act] = [".ways", ".act"].map((each) => document.querySelector(`.prompt ${each}`));
-    const under = ways ? ways.getBoundingClientRect().bottom - act.getBoundingClientRect().top : 0;
-    if (under > 1) found.push(`the ways lie under the act by ${under}`);
-  }
-  for (const act of document.querySelectorAll(`${place} .plate.big`)) {
-    if (place === "main.stage" && !isWhole(act)) found.push(`out of sight at first: ${act.textContent.trim()}`);
-    act.scrollIntoView({ block: "nearest", behavior: "instant" });
-    if (!isWhole(act)) found.push(`out of reach: ${act.textContent.trim()}`);
-    if (!isWhole(question)) found.push(`the question is out of sight beside: ${act.textContent.trim()}`);
-  }
-  stage.scrollTo({ top: 0, behavior: "instant" });
-  if (!isNarrowest) return found;
-  const all = [...stage.querySelectorAll("*")];
-  all.forEach((each) => { each.style.animation = "none"; });
-  stage.getBoundingClientRect();
-  all.forEach((each) => { each.style.animation = ""; });
-  const moved = stage.scrollWidth - stage.clientWidth;
-  if (moved > 1) found.push(`a stage too wide by ${moved} when something begins to move`);
-  return found;
-}"""
-
-
-def _shown(theatre: Theatre, sizes: Sizes, look: Callable[[str], list[str]]) -> list[str]:
-    """What is found in each of the sizes."""
-    found = []
-    for name, size in sizes.items():
-        theatre.page.set_viewport_size(ViewportSize(width=size["width"], height=size["height"]))
-        theatre.come_to_rest()
-        found += [f"{name} {fault}" for fault in look(name)]
-    return found
-
-
-def _faults(
-    theatre: Theatre, sizes: Sizes, place: str, shortened: str, scrolling: Sequence[str] = SCROLLING
-) -> list[str]:
-    def look(size: str) -> list[str]:
-        is_still = place == "main.stage" and size not in scrolling
-        may_be_cut = shortened if size in CAPTIONED else f"{shortened}, {CAPTION}"
-        told = [place, may_be_cut, is_still, size in SMALLEST and place == "main.stage"]
-        found: list[str] = theatre.page.evaluate(FAULTS, told)
-        return found
-
-    return _shown(theatre, sizes, look)
 
 
 @pytest.mark.parametrize(("game", "question"), QUESTIONS)
@@ -130,9 +40,9 @@ def test_german_fits_wherever_a_question_is_asked(german: Theatre, game: str, qu
     """The answer is reached without losing sight of the question, on the stage and in the form."""
     german.play(game, question, LONG_NAME)
     with german.form():
-        found = _faults(german, {"landscape": LANDSCAPE, **SMALLEST}, ".prompt", SHORTENED)
+        found = faults(german, {"landscape": LANDSCAPE, **SMALLEST}, ".prompt", SHORTENED)
     desks = LAPTOP if question == FIRST[game] else {}
-    found += _faults(german, {**SMALLEST, **LOWEST, **desks}, "main.stage", SHORTENED)
+    found += faults(german, {**SMALLEST, **LOWEST, **desks}, "main.stage", SHORTENED)
     assert not found, "\n".join(found)
 
 
@@ -149,7 +59,7 @@ def test_what_does_not_fit_is_found(german: Theatre) -> None:
     """A button beyond the edge with a word that is cut."""
     german.play("prohis", "turn")
     german.page.evaluate(BROAD)
-    found = _faults(german, SMALLEST, "main.stage", SHORTENED)
+    found = faults(german, SMALLEST, "main.stage", SHORTENED)
     assert {"small cut", "small sticks out"} <= {each.split(":")[0] for each in found}, found
 
 
@@ -159,8 +69,8 @@ def test_german_fits_where_there_is_more_room(german: Theatre, game: str, questi
     """More room is a different layout at times."""
     german.play(game, question, LONG_NAME)
     with german.form():
-        found = _faults(german, {"magnified": MAGNIFIED}, ".prompt", SHORTENED)
-    found += _faults(german, ROOMIER, "main.stage", SHORTENED)
+        found = faults(german, {"magnified": MAGNIFIED}, ".prompt", SHORTENED)
+    found += faults(german, ROOMIER, "main.stage", SHORTENED)
     assert not found, "\n".join(found)
 
 
@@ -169,100 +79,7 @@ def test_german_fits_where_there_is_more_room(german: Theatre, game: str, questi
 def test_whoever_looks_on_sees_all_of_the_stage(german: Theatre, game: str, question: str) -> None:
     """Late in the match, when much lies about; nothing scrolls on a phone or at a desk."""
     german.look_on(game, question, LONG_NAME)
-    found = _faults(german, {"phone": PHONE, "desk": DESK}, "main.stage", SHORTENED)
-    assert not found, "\n".join(found)
-
-
-@pytest.fixture(scope="module")
-def magnifying(browser: Browser, house: str) -> Iterator[Theatre]:
-    """The same for somebody who has chosen the largest letters."""
-    theatre = Theatre(browser, house, "de", text="huge")
-    yield theatre
-    theatre.context.close()
-
-
-@pytest.mark.parametrize(("game", "question"), QUESTIONS)
-def test_there_is_room_for_huge_type(magnifying: Theatre, game: str, question: str) -> None:
-    """The same on the smallest phone; on a larger one nothing scrolls."""
-    magnifying.play(game, question, LONG_NAME)
-    found = _faults(magnifying, {**SMALLEST, "phone": PHONE}, "main.stage", SHORTENED_IN_LARGER_TYPE)
-    assert not found, "\n".join(found)
-
-
-@pytest.mark.full
-@pytest.mark.parametrize(("game", "question"), QUESTIONS)
-def test_there_is_room_for_huge_type_at_a_desk(magnifying: Theatre, game: str, question: str) -> None:
-    """Nothing scrolls."""
-    magnifying.play(game, question, LONG_NAME)
-    found = _faults(magnifying, {"desk": DESK}, "main.stage", SHORTENED_IN_LARGER_TYPE)
-    assert not found, "\n".join(found)
-
-
-PHASE = re.compile(r"^phase-\S+ = (.+)$", re.MULTILINE)
-UNREAD = """([names, most]) => {
-  const phase = document.querySelector(".phase");
-  const words = document.createRange();
-  return names.filter((name) => {
-    phase.firstChild.data = name;
-    words.selectNodeContents(phase);
-    const { right, bottom } = phase.getBoundingClientRect();
-    const lines = [...words.getClientRects()];
-    const isWhole = lines.every((line) => line.right <= right + 1 && line.bottom <= bottom + 3);
-    const broken = [...name.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
-      words.setStart(phase.firstChild, index);
-      words.setEnd(phase.firstChild, index + word.length);
-      return words.getClientRects().length > 1;
-    });
-    return !isWhole || lines.length > most || broken.length > 0;
-  });
-}"""
-"""Which names of phases are not read in so many lines, or only by breaking a word."""
-
-
-def _hurried(scene: str) -> str:
-    """The same with a clock that runs, and the way to more time."""
-    told = json.loads(scene)
-    told["table"]["clock"] |= {"due_at": told["now"] + 100_000, "tokens": [2] * told["table"]["seats"]}
-    return json.dumps(told)
-
-
-def test_in_huge_type_every_phase_is_read_on_the_smallest_phone(magnifying: Theatre) -> None:
-    """In each language in one line, and in two beside a clock; the bar is no higher for it."""
-    magnifying.play("prohis", "turn")
-    books = sorted((ROOT / "src/contrabande/games").glob("*/locales/*.ftl"))
-    phases = [name for book in books for name in PHASE.findall(book.read_text("utf-8"))]
-    assert len(phases) > 60
-    for most, highest in ((1, 72), (2, 95)):
-        if most > 1:
-            magnifying.reload(_hurried)
-        found = _shown(magnifying, SMALLEST, lambda _, most=most: magnifying.page.evaluate(UNREAD, [phases, most]))
-        assert not found, found
-        assert magnifying.page.locator(".bar").evaluate("each => each.clientHeight") < highest
-
-
-@pytest.mark.full
-@pytest.mark.parametrize(("game", "question"), QUESTIONS)
-def test_a_lower_phone_has_room_for_huge_type(magnifying: Theatre, game: str, question: str) -> None:
-    """The stage may scroll there."""
-    magnifying.play(game, question, LONG_NAME)
-    found = _faults(magnifying, {"low": LOW}, "main.stage", SHORTENED_IN_LARGER_TYPE, scrolling=("low",))
-    assert not found, "\n".join(found)
-
-
-@pytest.fixture(scope="module")
-def enlarging(browser: Browser, house: str) -> Iterator[Theatre]:
-    """The same for somebody who has chosen the letters between."""
-    theatre = Theatre(browser, house, "de", text="large")
-    yield theatre
-    theatre.context.close()
-
-
-@pytest.mark.full
-@pytest.mark.parametrize(("game", "question"), QUESTIONS)
-def test_there_is_room_for_large_type(enlarging: Theatre, game: str, question: str) -> None:
-    """Whatever is chosen lies in sight of the question, and what happened last is read in full."""
-    enlarging.play(game, question, LONG_NAME)
-    found = _faults(enlarging, {"phone": PHONE}, "main.stage", SHORTENED_IN_LARGER_TYPE)
+    found = faults(german, {"phone": PHONE, "desk": DESK}, "main.stage", SHORTENED)
     assert not found, "\n".join(found)
 
 
@@ -307,11 +124,11 @@ def test_whatever_somebody_is_called_the_question_stays_on_the_screen(
         return [*german.page.evaluate(DOCK), *german.page.evaluate(UNBROKEN)]
 
     german.play(game, question, *ENDLESS)
-    found = _shown(german, sizes, look)
+    found = shown(german, sizes, look)
     with german.form():
-        found += _shown(german, sizes, look)
+        found += shown(german, sizes, look)
     german.look_on(game, LOOKED_ON.get(game, question), *ENDLESS)
-    found += _shown(german, sizes, look)
+    found += shown(german, sizes, look)
     assert not found, "\n".join(found)
 
 
@@ -321,51 +138,11 @@ def test_a_hidden_hand_leaves_the_question_on_the_phone(browser: Browser, house:
     theatre = Theatre(browser, house, "de", privacy="peek", text=text)
     for game, question in FIRST.items():
         theatre.play(game, question)
-        found = _shown(theatre, {**SMALLEST, "low": LOW, "phone": PHONE}, lambda _: theatre.page.evaluate(DOCK))
+        found = shown(theatre, {**SMALLEST, "low": LOW, "phone": PHONE}, lambda _: theatre.page.evaluate(DOCK))
         assert not found, f"{game}: {found}"
     theatre.context.close()
 
 
-OVERHANGING = """([said, plate]) => {
-  const words = document.createRange();
-  return [...document.querySelectorAll(said)].filter((each) => {
-    words.selectNodeContents(each);
-    const [text, around] = [words, each.closest(plate)].map((part) => part.getBoundingClientRect());
-    return text.left < around.left || text.right > around.right;
-  }).map((each) => each.textContent);
-}"""
-"""What is said on a plate, and sticks out of it."""
-PART = [".players .title", "li"]
-"""What somebody is just now."""
-SLOT = [".window .word", "label"]
-"""What can be played when a convoy comes."""
-
-
-def test_what_somebody_is_just_now_is_read_in_full_in_huge_type_on_a_phone_on_its_side(magnifying: Theatre) -> None:
-    """One drives, one inspects: both words stay on their plates."""
-    magnifying.play("prohis", "bribe")
-    found = _shown(magnifying, {"landscape": LANDSCAPE}, lambda _: magnifying.page.evaluate(OVERHANGING, PART))
-    assert magnifying.page.locator(".players .title").count() == 2
-    assert not found, found
-
-
-def test_in_huge_type_the_control_cards_are_read_in_their_slots(magnifying: Theatre) -> None:
-    """None of their names reaches into the next one."""
-    magnifying.play("prohis", "claim")
-    found = _shown(magnifying, {"phone": PHONE, **SMALLEST}, lambda _: magnifying.page.evaluate(OVERHANGING, SLOT))
-    assert magnifying.page.locator(SLOT[0]).count() == 4
-    assert not found, found
-
-
-def test_in_huge_type_a_note_beside_the_chest_keeps_clear_of_the_edge(magnifying: Theatre) -> None:
-    """It has the same margin on both sides."""
-    magnifying.play("meisterdiebe", "place")
-    magnifying.page.set_viewport_size(ViewportSize(width=PHONE["width"], height=PHONE["height"]))
-    margins = magnifying.page.locator(".latest").evaluate(MARGINS)
-    assert margins[0] == margins[1] != "0px"
-
-
-MARGINS = "each => [getComputedStyle(each).paddingLeft, getComputedStyle(each).paddingRight]"
 TOUCHING = """parts => {
   const boxes = parts.map((part) => [part, document.querySelector(part).getBoundingClientRect()]);
   const isOver = (one, other) =>
@@ -381,7 +158,7 @@ def test_what_stands_above_the_unfolded_chest_lies_apart(german: Theatre) -> Non
     german.play("meisterdiebe", "choose")
     unfold = german.page.locator(".tools button[aria-pressed]")
     unfold.evaluate("each => each.click()")
-    found = _shown(german, {"phone": PHONE, **SMALLEST}, lambda _: german.page.evaluate(TOUCHING, ABOVE))
+    found = shown(german, {"phone": PHONE, **SMALLEST}, lambda _: german.page.evaluate(TOUCHING, ABOVE))
     unfold.evaluate("each => each.click()")
     assert not found, found
 
@@ -409,7 +186,7 @@ def test_the_verdict_is_in_sight_on_the_lowest_phone(german: Theatre) -> None:
     """Whether a boast was true stands below the cards that tell it."""
     german.look_on("hochstapler", "open")
     lowest = {"lowest": {"width": 320, "height": 568}}
-    found = _shown(german, lowest, lambda _: german.page.evaluate(IN_SIGHT, ".verdict"))
+    found = shown(german, lowest, lambda _: german.page.evaluate(IN_SIGHT, ".verdict"))
     assert not found, found
 
 
@@ -446,7 +223,7 @@ def test_a_short_name_is_whole_on_the_market(german: Theatre) -> None:
     """There is room between it and the sum."""
     german.play("hart-an-der-grenze", "choose", "Schlüssel", "Laterne", "Kompass")
     cut = "all => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)"
-    found = _shown(german, {"phone": PHONE}, lambda _: german.page.locator(".market bdi").evaluate_all(cut))
+    found = shown(german, {"phone": PHONE}, lambda _: german.page.locator(".market bdi").evaluate_all(cut))
     assert not found, found
 
 
@@ -454,7 +231,7 @@ def test_on_the_wall_a_badge_lies_below_the_longest_name(german: Theatre) -> Non
     """Where two haggle."""
     german.play("hart-an-der-grenze", "bribe", *ENDLESS)
     german.page.locator(".table.room").evaluate("each => each.classList.add('screen')")
-    found = _shown(german, {"wall": WALL}, lambda _: german.page.evaluate(TOUCHING, [".desk .who", ".desk .face"]))
+    found = shown(german, {"wall": WALL}, lambda _: german.page.evaluate(TOUCHING, [".desk .who", ".desk .face"]))
     german.page.locator(".table.room").evaluate("each => each.classList.remove('screen')")
     assert not found, found
 
@@ -473,7 +250,7 @@ def test_taking_back_in_a_form_leaves_its_heading_in_sight(german: Theatre) -> N
     german.play("hart-an-der-grenze", "pack")
     with german.form():
         german.page.locator(".kind .add").first.click()
-        found = _shown(german, {"phone": PHONE, **SMALLEST}, lambda _: german.page.evaluate(COVERING))
+        found = shown(german, {"phone": PHONE, **SMALLEST}, lambda _: german.page.evaluate(COVERING))
     assert not found, found
 
 
