@@ -30,6 +30,16 @@ WEST = """() => {
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true });
 }"""
 """Notes every drawer that stands in the west on top; the bot may turn it away at once."""
+PLACES = """
+  globalThis.places = new Set();
+  const look = () => {
+    const chest = document.querySelector(".shop table");
+    if (chest?.checkVisibility({ visibilityProperty: true })) places.add(Math.round(chest.getBoundingClientRect().top));
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+"""
+"""Notes every height at which the unfolded chest is seen."""
 
 
 def _seated(browser: Browser, house: str, size: dict[str, int] = DESK) -> Person:
@@ -140,10 +150,12 @@ def test_the_chest_unfolded_says_the_same_and_stays_unfolded(anna: Person) -> No
     cells = anna.page.locator("table .cell")
     assert sorted(each.get_attribute("aria-label") or "" for each in cells.all()) == labels
     assert anna.grave_findings() == []
+    anna.page.add_init_script(PLACES)
     anna.page.reload()
     anna.wait_to_be_asked()
     cells.first.click()
     expect(anna.page.locator(".tray .plate.big")).to_contain_text("Put a diamond into drawer")
+    assert anna.page.evaluate("places.size") == 1, "it moved away from under the finger"
     cells.first.click()
     expect(anna.page.locator("#question")).to_contain_text("you have 5 left")
 
