@@ -1,6 +1,5 @@
 """One house and one browser for all tests of this folder that one worker runs."""
 
-from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -20,11 +19,13 @@ class Premises:
         self._open = ExitStack()
         self.house: str | None = None
         self.browser: Browser | None = None
+        self.theatres: dict[str, Theatre] = {}
 
     def close(self) -> None:
         """Send everybody home."""
         self._open.close()
         self.house = self.browser = None
+        self.theatres.clear()
 
     def house_in(self, folder: Path) -> str:
         """The address of the running house."""
@@ -35,6 +36,14 @@ class Premises:
         """The running browser."""
         self.browser = self.browser or self._open.enter_context(unseen_browser())
         return self.browser
+
+    def theatre(self, house: str, language: str) -> Theatre:
+        """A page for scenes, as if nobody had played on it before."""
+        if known := self.theatres.get(language):
+            known.forget()
+        else:
+            self.theatres[language] = Theatre(self.any_browser(), house, language)
+        return self.theatres[language]
 
 
 PREMISES = Premises()
@@ -66,16 +75,12 @@ def browser() -> Browser:
 
 
 @pytest.fixture(scope="module")
-def english(browser: Browser, house: str) -> Iterator[Theatre]:
+def english(house: str) -> Theatre:
     """A page on which any question is put."""
-    theatre = Theatre(browser, house, "en")
-    yield theatre
-    theatre.context.close()
+    return PREMISES.theatre(house, "en")
 
 
 @pytest.fixture(scope="module")
-def german(browser: Browser, house: str) -> Iterator[Theatre]:
+def german(house: str) -> Theatre:
     """The same in the language with the longest words."""
-    theatre = Theatre(browser, house, "de")
-    yield theatre
-    theatre.context.close()
+    return PREMISES.theatre(house, "de")

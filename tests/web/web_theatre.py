@@ -19,6 +19,7 @@ ENTER = """([game, table]) => {
   dispatchEvent(new PopStateEvent("popstate"));
 }"""
 """The client goes to another table as it does by the browser's way back; nothing is loaded anew."""
+FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
 LAID = f"""table => location.pathname === `/t/${{table}}` && document.querySelector("{STAGES}")"""
 PLAYED = f"""table => ({LAID})(table) && document.querySelector("#question")"""
 PRESS = "each => each.click()"
@@ -37,6 +38,7 @@ SHOWN = 10_000
 CALM = 1.0
 """Seconds after which a tree that does not change will not: what it says then is what it says."""
 A_MOMENT = 50
+SIZE = ViewportSize(width=PHONE["width"], height=PHONE["height"])
 GERMAN = {"hart-an-der-grenze": "inspect", "meisterdiebe": "choose", "hochstapler": "turn", "prohis": "bribe"}
 """Of each game one scene is heard in German, too."""
 
@@ -59,8 +61,9 @@ class Theatre:
     def __init__(self, browser: Browser, house: str, language: str, **settings: str) -> None:
         self._scene = ""
         self._line: WebSocketRoute | None = None
+        self._nowhere = f"{house}/t/nowhere"
         self.context = browser.new_context(
-            viewport=ViewportSize(width=PHONE["width"], height=PHONE["height"]),
+            viewport=SIZE,
             locale=language,
             reduced_motion="reduce",
             service_workers="block",
@@ -71,7 +74,13 @@ class Theatre:
         self.page.set_default_timeout(SOON)
         self.page.clock.install()
         self.page.route_web_socket(LINE, self._speak)
-        self.page.goto(f"{house}/t/nowhere")
+        self.page.goto(self._nowhere)
+
+    def forget(self) -> None:
+        """Begin anew, as on a device that was never here."""
+        self.page.set_viewport_size(SIZE)
+        self.page.evaluate(FORGET)
+        self.page.goto(self._nowhere)
 
     def _speak(self, line: WebSocketRoute) -> None:
         """What the table says to whoever says hello; an answer is taken, and nothing comes of it."""
