@@ -93,8 +93,41 @@ def test_a_word_without_an_end_breaks_and_moves_nothing(browser: Browser, house:
     bram.button(bram.t("log")).click()
     expect(bram.page.get_by_role("dialog").get_by_text(ENDLESS)).to_be_visible()
     assert bram.page.evaluate(OUTSIDE, ENDLESS) == []
+    bram.page.keyboard.press("Escape")
+    _is_muted_on_one_device(anna, bram)
     for person in (anna, bram, wall):
         person.context.close()
+
+
+def _is_muted_on_one_device(anna: Person, bram: Person) -> None:
+    """Bram hears Anna no more, also after a reload, except for what belongs to the game; the same button undoes it."""
+    bram.page.locator(".players button", has_text="Anna").click()
+    sheet = bram.page.get_by_role("dialog", name="Anna")
+    mute = sheet.get_by_role("button", name=bram.t("mute", name="Anna"))
+    expect(sheet.get_by_role("status")).to_have_text(bram.t("mute-about", name="Anna"))
+    mute.press("Enter")
+    expect(sheet.get_by_role("status")).to_have_text(bram.t("muted-about", name="Anna"))
+    assert bram.grave_findings() == []
+    bram.page.reload()
+    bram.page.locator(STAGES).wait_for()
+    anna.page.keyboard.press("t")
+    anna.page.get_by_label(anna.t("chat")).fill("Psst!")
+    anna.page.get_by_label(anna.t("chat")).press("Enter")
+    anna.page.keyboard.press("t")
+    phrase = anna.page.locator(".phrases .words").first.inner_text()
+    anna.page.locator(".phrases button").first.click()
+    expect(bram.page.locator(".heard .written")).to_have_text(phrase)
+    bram.button(bram.t("log")).click()
+    log = bram.page.get_by_role("dialog")
+    expect(log.locator(".talk")).to_have_text([f"Anna {phrase}"])
+    bram.page.keyboard.press("Escape")
+    bram.page.keyboard.press("t")
+    again = bram.page.get_by_role("group", name=bram.t("mute-whom")).get_by_role("button", name="Anna")
+    expect(again).to_have_attribute("aria-pressed", "true")
+    again.click()
+    bram.page.keyboard.press("Escape")
+    bram.button(bram.t("log")).click()
+    expect(log.locator(".talk")).to_contain_text([ENDLESS, "Psst!", phrase])
 
 
 def test_a_first_match_begins_at_once_and_explains_each_question_once(browser: Browser, house: str) -> None:

@@ -262,6 +262,12 @@ key-f = Formular oder Tisch
 key-enter = Bestätigen; gedrückt halten, wo der Knopf es sagt
 key-help = Dieses Blatt
 is-here = Sitzt am Tisch.
+mute = { $name } stummschalten
+unmute = { $name } wieder hören
+mute-about = Nachrichten und Mienen von { $name } siehst du dann nicht mehr. Nur dieses Gerät weiß davon, sonst niemand.
+muted-about = { $name } ist auf diesem Gerät stumm: Nachrichten und Mienen siehst du nicht. Sprüche, Behauptungen und Versprechen gehören zum Spiel und bleiben.
+mute-whom = Auf diesem Gerät stummschalten
+mute-whom-about = Nachrichten und Mienen siehst du dann nicht mehr. Niemand erfährt davon; tippst du noch einmal, hörst du sie wieder.
 kick = Fürs Wegschicken stimmen
 kick-about = Sind genug dafür, übernimmt ein Bot den Platz.
 kick-about-hall = Ist mehr als die Hälfte der anderen dafür, wird der Platz frei. Ist die Person da, braucht es mindestens zwei Stimmen.
@@ -413,6 +419,10 @@ stage-pile-word = Stapel
 
 # Das Ende.
 
+part-worth = { $sign ->
+    [minus] −{ $count }
+   *[plus] +{ $count }
+}
 score-HG = ${ $score }
 score-MD = { $score ->
     [one] 1 Punkt

@@ -262,6 +262,12 @@ key-f = Form or table
 key-enter = Confirm; hold it where the button says so
 key-help = This sheet
 is-here = At the table.
+mute = Mute { $name }
+unmute = Hear { $name } again
+mute-about = You will no longer see messages and faces from { $name }. Only this device knows; nobody is told.
+muted-about = { $name } is muted on this device: you see none of their messages and faces. Phrases, claims and promises belong to the game and stay.
+mute-whom = Mute on this device
+mute-whom-about = You will no longer see their messages and faces. Nobody is told; tap again to hear them.
 kick = Vote to send away
 kick-about = When enough agree, a bot takes the seat.
 kick-about-hall = When more than half of the others agree, the seat is free again. Against somebody who is there it takes at least two.
@@ -413,6 +419,10 @@ stage-pile-word = pile
 
 # The end.
 
+part-worth = { $sign ->
+    [minus] −{ $count }
+   *[plus] +{ $count }
+}
 score-HG = ${ $score }
 score-MD = { $score ->
     [one] 1 point

@@ -265,6 +265,12 @@ key-f = Formulier of tafel
 key-enter = Bevestigen; ingedrukt houden waar de knop dat zegt
 key-help = Dit blad
 is-here = Zit aan tafel.
+mute = { $name } dempen
+unmute = { $name } weer horen
+mute-about = Berichten en gezichten van { $name } zie je dan niet meer. Alleen dit apparaat weet het, verder niemand.
+muted-about = { $name } is op dit apparaat gedempt: berichten en gezichten zie je niet. Zinnen, beweringen en beloftes horen bij het spel en blijven.
+mute-whom = Dempen op dit apparaat
+mute-whom-about = Berichten en gezichten zie je dan niet meer. Niemand krijgt het te horen; tik nog eens en je hoort ze weer.
 kick = Stem om weg te sturen
 kick-about = Zijn er genoeg voor, dan neemt een bot de stoel over.
 kick-about-hall = Is meer dan de helft van de anderen voor, dan komt de stoel vrij. Is diegene aanwezig, dan zijn er minstens twee stemmen nodig.
@@ -416,6 +422,10 @@ stage-pile-word = stapel
 
 # Het einde.
 
+part-worth = { $sign ->
+    [minus] −{ $count }
+   *[plus] +{ $count }
+}
 score-HG = ${ $score }
 score-MD = { $score ->
     [one] 1 punt

@@ -6,7 +6,7 @@ import { SHAPES } from "../wire/types";
 export function castOf(names: readonly string[], cast: readonly Cast[]): Player[] {
   return names.map((name, seat) => {
     const { shape, level, temper } = cast[seat] ?? { shape: SHAPES[seat % SHAPES.length] ?? "star", level: null, temper: null };
-    const here = { isMe: false, isPresent: true, isReady: true, isAway: false, hasLeft: false, standInAt: null };
+    const here = { isMe: false, isPresent: true, isReady: true, isAway: false, hasLeft: false, isMuted: false, standInAt: null };
     return { seat, name, shape, level, temper, member: null, isBot: temper !== null, ...here };
   });
 }

@@ -3,7 +3,7 @@ import type { Happening } from "../wire/types";
 import type { Facts } from "../words/bundles";
 import type { Told, Voice } from "../words/voice";
 import { CLAIMABLE } from "./claims";
-import type { SpokeTold } from "./sitting.svelte";
+import type { Player, SpokeTold } from "./sitting.svelte";
 
 export interface Line {
   key: string;
@@ -12,6 +12,8 @@ export interface Line {
   seat: number | null;
   rules: readonly string[];
   isReveal: boolean;
+  /** What was said, where it is talk. */
+  spoke?: SpokeTold;
 }
 
 export type Saying = (key: string, facts?: Facts) => string;
@@ -50,7 +52,7 @@ function tableLines(each: Happening, voice: Voice, say: Saying): Line[] {
   const line = { key: String(each.number), rules: [], isReveal: false };
   if (what.type === "Spoke") {
     const spoke = what as unknown as SpokeTold;
-    return [{ ...line, kind: "talk", seat: spoke.seat ?? null, text: spoken(spoke, voice, say) }];
+    return [{ ...line, kind: "talk", seat: spoke.seat ?? null, text: spoken(spoke, voice, say), spoke }];
   }
   if (!TOLD.has(what.type)) return [];
   const seat = typeof what["seat"] === "number" ? what["seat"] : null;
@@ -58,6 +60,9 @@ function tableLines(each: Happening, voice: Voice, say: Saying): Line[] {
   const name = typeof what["name"] === "string" && what["name"] ? what["name"] : seat === null ? say("somebody") : voice.player(seat);
   return [{ ...line, kind: "table", seat, text: say(`log-${what.type}`, { name }) }];
 }
+
+/** Whether one hears it: whoever is muted has neither messages nor faces; phrases, claims and promises belong to the game. */
+export const isHeard = (what: SpokeTold, by: Player | undefined) => !(by?.isMuted && (what.kind === "chat" || what.kind === "emote"));
 
 /** What somebody said, in the reader's language. */
 export function spoken(what: SpokeTold, voice: Voice, say: Saying): string {

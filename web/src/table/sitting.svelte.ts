@@ -4,7 +4,7 @@ import { FACES } from "../games";
 import { opens } from "../games/opening";
 import { questionOf, Unsent } from "../prompt/unsent.svelte";
 import type { GameKey } from "../wire/shapes";
-import { keepSeen, keepWitness, seenAt, whenIdle, witnessOf, type Place } from "../wire/keep";
+import { keepMuted, keepSeen, keepWitness, mutedAt, seenAt, whenIdle, witnessOf, type Place } from "../wire/keep";
 import { Denied, Line, type LineStatus, type Wish } from "../wire/link";
 import type { Happening, MatchView, State, Step, TableView, Trouble } from "../wire/types";
 import type { Told } from "../words/voice";
@@ -25,6 +25,8 @@ export interface Player {
   isAway: boolean;
   /** Left for good, or voted out: a bot plays on in the seat. */
   hasLeft: boolean;
+  /** Whether this device does not want to hear what they say beside the game. */
+  isMuted: boolean;
   /** When a stand-in plays for who is gone, by the server's watch. */
   standInAt: number | null;
 }
@@ -85,6 +87,7 @@ export class Sitting {
   private unwatch: () => void = () => undefined;
 
   constructor(readonly place: Place) {
+    if (!place.is_screen) this.muted = mutedAt(place.table);
     this.line = new Line(place.table, place.token, {
       status: (status) => this.turn(status),
       state: (state) => this.stand(state),
@@ -160,7 +163,9 @@ export class Sitting {
 
   readonly me = $derived(this.table?.members.find((each) => each.member === this.member) ?? null);
   readonly seat = $derived(this.me?.seat ?? null);
-  readonly players = $derived(this.table ? playersOf(this.table, this.member) : []);
+  /** Nobody is muted on the screen that all look at. */
+  private muted = $state.raw<readonly number[]>([]);
+  readonly players = $derived(this.table ? playersOf(this.table, this.member, this.muted) : []);
   readonly names = $derived(this.namesOf());
   /** Whether this device only looks on: it joined so, the others freed its seat, or it came when there was none left. */
   readonly isWatching = $derived(this.table !== null && this.seat === null && (this.me?.role !== "player" || this.table.phase !== "lobby"));
@@ -181,6 +186,13 @@ export class Sitting {
     if (this.isInSuspense) return { ...this.match, view: this.telling.view ?? this.match.view, prompt: null, draft: null };
     return this.held === null ? this.match : { ...this.match, prompt: null, draft: null };
   });
+
+  /** Hear no more, or hear again, what a member says beside the game; only this device knows of it. */
+  mute(member: number, isMuted: boolean): void {
+    const others = this.muted.filter((each) => each !== member);
+    this.muted = isMuted ? [...others, member] : others;
+    keepMuted(this.place.table, this.muted);
+  }
 
   /** The names of some members. */
   namesBy(members: readonly number[]): string[] {
@@ -311,7 +323,7 @@ export interface SpokeTold {
 }
 
 /** Who sits where, in seat order. */
-export function playersOf(table: TableView, me: number): Player[] {
+export function playersOf(table: TableView, me: number, muted: readonly number[] = []): Player[] {
   const people: Player[] = table.members.flatMap((each) =>
     each.seat === null
       ? []
@@ -329,6 +341,7 @@ export function playersOf(table: TableView, me: number): Player[] {
             isReady: each.is_ready,
             isAway: table.away.includes(each.seat),
             hasLeft: each.has_left,
+            isMuted: muted.includes(each.member),
             standInAt: each.stand_in_at,
           },
         ],
@@ -346,6 +359,7 @@ export function playersOf(table: TableView, me: number): Player[] {
     isReady: true,
     isAway: false,
     hasLeft: false,
+    isMuted: false,
     standInAt: null,
   }));
   return [...people, ...bots].sort((a, b) => a.seat - b.seat);

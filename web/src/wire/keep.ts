@@ -141,6 +141,10 @@ export const whenIdle = (what: () => void) =>
 export const seenAt = (table: string) => read<{ number: number; at: number }>(`seen.${table}`) ?? { number: 0, at: 0 };
 export const keepSeen = (table: string, number: number) => write(`seen.${table}`, { number, at: Date.now() });
 
+/** Whom this device does not want to hear at a table, by their numbers there. */
+export const mutedAt = (table: string) => read<number[]>(`muted.${table}`) ?? [];
+export const keepMuted = (table: string, members: readonly number[]) => write(`muted.${table}`, members);
+
 /** Games that somebody has begun to play on this device. */
 export const isMet = (game: GameKey) => (read<string[]>("met") ?? []).includes(game);
 export const keepMet = (game: GameKey) => write("met", [...new Set([...(read<string[]>("met") ?? []), game])]);
