@@ -156,14 +156,22 @@ def test_who_leaves_a_running_match_for_good_keeps_a_plate(browser: Browser, hou
 
 
 def test_who_was_ready_is_told_what_was_changed_since_and_by_whom(browser: Browser, house: str) -> None:
-    """Seen and heard until she is ready again, also after a reload; what she takes back herself is no news."""
+    """Seen and heard until she is ready again, also after a reload; before she was, what others have changed since."""
     anna = Person(browser, house, "Anna", "de", PHONE)
     table = LaidTable(house, "hochstapler", 3, [anna, "Wim", "Oma"])
     table.come()
     news = anna.page.locator("footer").get_by_role("status")
     ready, not_yet = anna.button(anna.t("ready")), anna.button(anna.t("i-am-ready"))
+    expect(not_yet).to_be_visible()
+    table.do(0, wire.Arrange(id="mine first", chat=True))
+    table.do(1, wire.Arrange(id="live", pace="live"))
+    live = f"{anna.t('pace')}: {anna.t('pace-live')}"
+    expect(news).to_have_text(anna.t("changed-news-by", names="Wim", what=live))
+    table.do(2, wire.Arrange(id="back", pace="relaxed", chat=False))
+    expect(news).to_have_text(anna.t("changed-news-by", names="Wim und Oma", what=anna.t("changed-chat-off")))
     not_yet.click()
     expect(ready).to_be_visible()
+    expect(news).to_be_empty()
     table.do(1, wire.Arrange(id="quick", pace="quick"))
     pace = f"{anna.t('pace')}: {anna.t('pace-quick')}"
     expect(news).to_have_text(anna.t("changed-what-by", names="Wim", what=pace))
@@ -185,7 +193,7 @@ def test_who_was_ready_is_told_what_was_changed_since_and_by_whom(browser: Brows
     expect(news).to_be_empty()
     table.do(1, wire.Arrange(id="game", game="prohis"))
     expect(anna.page.locator(".middle")).to_contain_text(anna.words("prohis").title)
-    expect(news).to_be_empty()
+    expect(news).to_have_text(anna.t("changed-news-by", names="Wim", what=anna.words("prohis").title))
     not_yet.click()
     expect(ready).to_be_visible()
     table.do(1, wire.Arrange(id="other", game="meisterdiebe"))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changed, changers } from "../src/lobby/changes";
+import { arrangers, changed, changers, knowing } from "../src/lobby/changes";
 import type { Happening, TableView } from "../src/wire/types";
 
 const table = { game: "prohis", seats: 3, pace: "relaxed", hours: 24, chat: false, options: { length: "short", strict: 1 } } as unknown as TableView;
@@ -18,6 +18,23 @@ describe("what was changed", () => {
 
   it("is another game with all that comes with it", () => {
     expect(changed(table, { ...table, game: "hochstapler", seats: 5, options: {} })).toEqual([{ part: "game" }]);
+  });
+});
+
+describe("what one knows of", () => {
+  it("is what one found, and what one has changed oneself", () => {
+    const came = { table, last: table, since: 0 };
+    const quick = { ...table, pace: "quick" } as TableView;
+    const theirs = knowing(came, quick, false);
+    expect(changed(theirs.table, quick)).toEqual([{ part: "pace" }]);
+    const both = { ...quick, seats: 4, options: { length: "long", strict: 1 } };
+    expect(changed(knowing(theirs, both, true).table, both)).toEqual([{ part: "pace" }]);
+    expect(changed(knowing(came, both, true).table, both)).toEqual([]);
+  });
+
+  it("tells who has changed the rest", () => {
+    expect(arrangers(told(by(3), by(2), ready(1), by(2), by(0)), 1)).toEqual([2, 0]);
+    expect(arrangers(told(ready(1), { type: "Arranged", game: "prohis" }), 0)).toEqual([null]);
   });
 });
 

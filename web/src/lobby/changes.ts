@@ -15,6 +15,39 @@ export function changed(before: TableView, after: TableView): Change[] {
   return [...changes, ...options.map(([name, value]): Change => ({ part: "option", name, value }))];
 }
 
+/** What somebody in the hall knows of: the table as it was when they came or last said to be ready, with what they have changed themselves. */
+export interface Known {
+  table: TableView;
+  /** The table a moment ago, and what had happened until then. */
+  last: TableView;
+  since: number;
+}
+
+/** What is known when the table has become another one, by oneself or by others. */
+export const knowing = (known: Known, now: TableView, isMine: boolean): Known => ({
+  ...known,
+  table: isMine ? changed(known.last, now).reduce((table, change) => taken(table, now, change), known.table) : known.table,
+  last: now,
+});
+
+function taken(table: TableView, now: TableView, change: Change): TableView {
+  switch (change.part) {
+    case "game":
+      return now;
+    case "pace":
+      return { ...table, pace: now.pace, hours: now.hours };
+    case "option":
+      return { ...table, options: { ...table.options, [change.name]: change.value } };
+    default:
+      return { ...table, [change.part]: now[change.part] };
+  }
+}
+
+/** Whoever has arranged something after that, each once; old logs do not say by whom: null. */
+export const arrangers = (happened: readonly Happening[], since: number) => [
+  ...new Set(happened.flatMap(({ number, what }) => (number > since && (what as Told | null)?.type === "Arranged" ? [((what as Told)["member"] as number | undefined) ?? null] : []))),
+];
+
 /** Who has changed something since this member had said to be ready, each once; nobody, as long as no change has
  * withdrawn that. Old logs do not say by whom: null. */
 export function changers(happened: readonly Happening[], member: number): (number | null)[] {
