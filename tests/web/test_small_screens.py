@@ -22,7 +22,7 @@ from web_faults import (
 )
 from web_hands import Hand, Taste
 from web_people import DESK, PHONE, WALL, Person
-from web_scenes import PLANS, dealt, match_at, scene_name, sights_of, told
+from web_scenes import PLANS, scenes_among, sights_of
 from web_theatre import Theatre
 
 ENDLESS = [letter * 24 for letter in "WMQGOÖ"]
@@ -164,16 +164,18 @@ def test_what_stands_above_the_unfolded_chest_lies_apart(german: Theatre) -> Non
 
 
 def test_beside_many_the_chest_is_large_enough_to_be_touched(german: Theatre) -> None:
-    """Six on the lowest phone: what one holds waits while one is at the chest."""
-    table = dealt("meisterdiebe", (6, {}, 1))
-    seat = min(match_at(table).to_act)
-    table.name = scene_name("meisterdiebe", "place")
+    """Six on the lowest phone: what one holds waits while one is at the chest, and the others stand in one row."""
+    among_six = scenes_among("meisterdiebe", (6, {}, 1))
     german.page.set_viewport_size(ViewportSize(width=320, height=568))
-    german.play("meisterdiebe", "place")
-    german.reload(lambda _: told(table, seat))
-    german.come_to_rest()
-    assert german.page.locator(".people li").count() == 6
-    assert german.page.locator(".shop .scene").evaluate("each => each.clientHeight") > 170
+    for question in ("place", "manipulate-filling", "choose"):
+        german.play("meisterdiebe", question)
+        german.reload(lambda _, question=question: among_six[question])
+        german.come_to_rest()
+        assert german.page.locator(".people li").count() == 6
+        assert german.page.locator(".shop .scene").evaluate("each => each.clientHeight") >= 160, question
+        assert german.page.evaluate(TOUCHING, [".shop .scene", ".shop .tray", ".shop .people"]) == []
+    german.page.locator(".people button").last.focus()
+    assert german.page.locator(".people li").last.evaluate("each => each.getBoundingClientRect().right <= innerWidth")
 
 
 IN_SIGHT = """part => {

@@ -78,6 +78,13 @@ def sights_of(game: str) -> Mapping[str, str]:
     return found
 
 
+def scenes_among(game: str, plan: Plan) -> Mapping[str, str]:
+    """The same in one match, among as many as one likes."""
+    found: dict[str, str] = {}
+    _play(game, plan, found)
+    return found
+
+
 def _play(game: str, plan: Plan, found: dict[str, str]) -> None:
     table, rng = dealt(game, plan), Random(plan[2])
     while table.phase == "playing" and len(found) < len(questions_of(game)):
