@@ -258,11 +258,13 @@ def printed() -> str:
         "GOODS_VALUES": dict(zip(border.Printed.GOODS, border.Printed.VALUES)),
         "CHARACTERS": {edition: tables.CHARACTERS for edition, tables in shop.EDITIONS.items()},
         "JEWELS": shop.Printed.JEWELS,
+        "JEWEL_VALUES": dict(zip(shop.Printed.JEWELS, shop.Printed.VALUES)),
         "COLOURS": lounge.Printed.COLOURS,
         "COLOUR_COPIES": {edition: tables.COPIES for edition, tables in lounge.EDITIONS.items()},
         "KINDS": docks.KINDS,
         "CONTROLS": docks.CONTROLS,
         "IN_STORE": dict(zip(docks.KINDS, docks.IN_STORE)),
+        "IN_HAND": dict(zip(docks.KINDS, docks.IN_HAND)),
         "INSPECTS": {kind: docks.INSPECTS[docks.KINDS.index(kind)] for kind in docks.CONTROLS},
     }
     return f"{HEAD}\n" + "".join(f"export const {name} = {json.dumps(row)} as const;\n" for name, row in rows.items())

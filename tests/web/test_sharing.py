@@ -10,6 +10,15 @@ from web_tables import LaidTable
 
 NOBODY_DID_ANYTHING = json.dumps({"entry": 0, "events": [], "givers": {"0": "person", "1": "bot"}})
 STAGE = "main.stage :is(.post, .docks, .lounge, .shop)"
+ENDED = (
+    r"^(Das weiße Kissen von .+ ist|Die weißen Kissen von .+ und .+ sind) leer\.$|^Der letzte Rubin ist gestohlen"
+)
+MISCOUNTED = """all => all.filter((each) => {
+  const read = ({ textContent }) => Number(textContent.replace(/\\D/g, "")) * (textContent.includes("−") ? -1 : 1);
+  const worth = [...each.querySelectorAll("dd > b")].map(read).reduce((sum, part) => sum + part, 0);
+  return worth !== read(each.querySelector(".score"));
+}).map((each) => each.textContent)"""
+"""Scores that are not the sum of what stands below them."""
 WIDTH = "() => document.documentElement.scrollWidth <= innerWidth"
 
 
@@ -75,6 +84,8 @@ def test_the_film_is_shared_by_a_link_and_by_a_code_to_scan(browser: Browser, ho
     anna.page.reload()
     expect(anna.page.locator(".awards .medal").first).to_be_visible()
     expect(anna.button(anna.t("again"))).to_be_in_viewport()
+    expect(anna.page.locator(".ranking li:has(dl)")).to_have_count(3)
+    assert anna.page.locator(".ranking li").evaluate_all(MISCOUNTED) == []
     anna.button(anna.t("share-film")).click()
     expect(anna.page.get_by_role("dialog")).to_contain_text(f"/t/{name}/replay/1")
     picture = anna.page.get_by_role("img", name=anna.t("film-qr"))
@@ -91,7 +102,7 @@ def test_the_film_is_shared_by_a_link_and_by_a_code_to_scan(browser: Browser, ho
 
 
 def test_at_a_desk_the_result_of_eight_is_seen_at_once(browser: Browser, house: str) -> None:
-    """Everybody's place, and the way to the next match."""
+    """Everybody's place and what it was made of, by whom the match ended, and the way to the next one."""
     anna = Person(browser, house, "Anna", "de", DESK)
     table = LaidTable(house, "meisterdiebe", 8, [anna])
     table.deal()
@@ -99,6 +110,8 @@ def test_at_a_desk_the_result_of_eight_is_seen_at_once(browser: Browser, house: 
     table.come()
     expect(anna.page.locator(".ranking li").last).to_be_in_viewport(ratio=1)
     expect(anna.button(anna.t("again"))).to_be_in_viewport(ratio=1)
+    expect(anna.page.locator("header p").last).to_have_text(re.compile(ENDED))
+    assert anna.page.locator(".ranking li").evaluate_all(MISCOUNTED) == []
     anna.context.close()
 
 

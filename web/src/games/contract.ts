@@ -61,6 +61,24 @@ export interface Badge {
   count: number;
 }
 
+/** A question that looks the same to everybody: beside one action another always stands, with every name there is. */
+export interface Window<ViewT> {
+  beside: string;
+  action: string;
+  field: string;
+  names: readonly string[];
+  /** Why I cannot give a name: a key of the game's words. */
+  lack: (view: ViewT, name: string) => string;
+}
+
+/** Some cards or jewels that count together at the end. */
+export interface Part {
+  /** Where they lie: a key of the game's words. */
+  key: string;
+  things: readonly { kind: string; count: number }[];
+  worth: number;
+}
+
 export interface GameFace<ViewT = never> {
   /** What the game is about, for whoever has never played it: a key of its words. */
   first: string;
@@ -87,9 +105,19 @@ export interface GameFace<ViewT = never> {
   /** What stands in the corner of a kind's card in a form. */
   corner?: (view: ViewT, kind: string) => string | number | null;
   isNotched?: (kind: string) => boolean;
+  /** Actions that name what lies open before everybody: nobody needs to cover their form. */
+  open?: readonly string[];
+  /** What is asked in a form whose shape tells nobody what I hold. */
+  window?: Window<ViewT>;
+  /** How a question is put to whoever hides what is theirs, if it would tell: a key of the game's words. */
+  quiet?: (view: ViewT, prompt: PromptView) => string | null;
   /** Whether the stage itself takes the answer to a prompt; the form is then folded away, and one tap brings it back. */
   takes?: (prompt: PromptView) => boolean;
   /** Events that decide something: until the stage has shown one, the table around it stands as it stood before. */
   verdicts?: readonly string[];
+  /** What a seat's score is made of, when all lies open. */
+  reckoned?: (view: ViewT, seat: number) => readonly Part[];
+  /** By whom a match ended, where its ending alone does not tell. */
+  ended?: (view: ViewT, voice: Voice) => string | null;
   stage: () => Promise<{ default: Component<StageProps<ViewT>> }>;
 }

@@ -422,13 +422,16 @@ stage-pile-word = Stapel
 # Das Ende.
 
 part-worth = { $sign ->
-    [minus] −{ $count }
-   *[plus] +{ $count }
+    [minus] = −{ $count }
+   *[plus] = { $count }
 }
 score-HG = ${ $score }
-score-MD = { $score ->
-    [one] 1 Punkt
-   *[other] { $score } Punkte
+score-MD = { $sign ->
+    [minus] −{ $count }
+   *[plus] { $count }
+} { $count ->
+    [one] Punkt
+   *[other] Punkte
 }
 score-HS = { $count ->
     [0] keine Minuspunkte

@@ -422,13 +422,16 @@ stage-pile-word = pile
 # The end.
 
 part-worth = { $sign ->
-    [minus] −{ $count }
-   *[plus] +{ $count }
+    [minus] = −{ $count }
+   *[plus] = { $count }
 }
 score-HG = ${ $score }
-score-MD = { $score ->
-    [one] 1 point
-   *[other] { $score } points
+score-MD = { $sign ->
+    [minus] −{ $count }
+   *[plus] { $count }
+} { $count ->
+    [one] point
+   *[other] points
 }
 score-HS = { $count ->
     [0] no minus points

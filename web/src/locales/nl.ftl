@@ -425,13 +425,16 @@ stage-pile-word = stapel
 # Het einde.
 
 part-worth = { $sign ->
-    [minus] −{ $count }
-   *[plus] +{ $count }
+    [minus] = −{ $count }
+   *[plus] = { $count }
 }
 score-HG = ${ $score }
-score-MD = { $score ->
-    [one] 1 punt
-   *[other] { $score } punten
+score-MD = { $sign ->
+    [minus] −{ $count }
+   *[plus] { $count }
+} { $count ->
+    [one] punt
+   *[other] punten
 }
 score-HS = { $count ->
     [0] geen minpunten

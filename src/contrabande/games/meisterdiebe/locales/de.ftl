@@ -306,8 +306,8 @@ phrase-22 = Ein echter Meisterdieb hinterlässt keine Fingerabdrücke.
 phrase-23 = Noch eine Imitation, und wir können nach Hause.
 phrase-24 = Sauber gestohlen!
 
-ending-white_cushion_empty = Ein weißes Kissen ist leer
-ending-last_ruby = Der letzte Rubin ist gestohlen
+ending-white_cushion_empty = Ein weißes Kissen ist leer.
+ending-last_ruby = Der letzte Rubin ist gestohlen.
 
 phase-place = Die Kiste füllen
 phase-choose = Charaktere wählen

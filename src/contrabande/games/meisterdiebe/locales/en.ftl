@@ -300,8 +300,8 @@ phrase-22 = A real master thief leaves no fingerprints.
 phrase-23 = One more imitation and we are done here.
 phrase-24 = Well stolen!
 
-ending-white_cushion_empty = A white cushion is empty
-ending-last_ruby = The last ruby has been taken
+ending-white_cushion_empty = A white cushion is empty.
+ending-last_ruby = The last ruby has been taken.
 
 phase-place = Filling the chest
 phase-choose = Choosing characters

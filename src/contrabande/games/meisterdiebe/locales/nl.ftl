@@ -306,8 +306,8 @@ phrase-22 = Een echte meesterdief laat geen vingerafdrukken achter.
 phrase-23 = Nog één imitatie en we kunnen naar huis.
 phrase-24 = Mooi gestolen!
 
-ending-white_cushion_empty = Een wit kussen is leeg
-ending-last_ruby = De laatste robijn is gestolen
+ending-white_cushion_empty = Een wit kussen is leeg.
+ending-last_ruby = De laatste robijn is gestolen.
 
 phase-place = De kist vullen
 phase-choose = Karakters kiezen

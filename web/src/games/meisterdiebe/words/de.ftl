@@ -48,3 +48,9 @@ stage-md-with-alarm = mit meinem Alarm
 stage-md-flip = Wenden
 stage-md-notes = Notizen
 stage-md-notes-about = Nur du siehst sie, auf diesem Gerät.
+stage-md-black = Schwarzes Kissen
+stage-md-white = Weißes Kissen
+stage-md-emptied = { $count ->
+    [one] Das weiße Kissen von { $names } ist leer.
+   *[other] Die weißen Kissen von { $names } sind leer.
+}

@@ -48,3 +48,9 @@ stage-md-with-alarm = with my alarm
 stage-md-flip = Flip
 stage-md-notes = Notes
 stage-md-notes-about = Only you see them, on this device.
+stage-md-black = Black cushion
+stage-md-white = White cushion
+stage-md-emptied = { $count ->
+    [one] The white cushion of { $names } is empty.
+   *[other] The white cushions of { $names } are empty.
+}

@@ -48,3 +48,9 @@ stage-md-with-alarm = met mijn alarm
 stage-md-flip = Omkeren
 stage-md-notes = Notities
 stage-md-notes-about = Alleen jij ziet ze, op dit apparaat.
+stage-md-black = Zwart kussen
+stage-md-white = Wit kussen
+stage-md-emptied = { $count ->
+    [one] Het witte kussen van { $names } is leeg.
+   *[other] De witte kussens van { $names } zijn leeg.
+}

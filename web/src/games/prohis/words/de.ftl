@@ -71,3 +71,5 @@ stage-pr-slip = { $count ->
    *[other] { $count } Karten zuschieben
 }
 stage-pr-stores = Was in jedem Lager liegt
+stage-pr-in-store = Lager
+stage-pr-in-hand = Hand

@@ -71,3 +71,5 @@ stage-pr-slip = { $count ->
    *[other] Slip over { $count } cards
 }
 stage-pr-stores = What lies in each store
+stage-pr-in-store = Store
+stage-pr-in-hand = Hand

@@ -71,3 +71,5 @@ stage-pr-slip = { $count ->
    *[other] { $count } kaarten toeschuiven
 }
 stage-pr-stores = Wat in elk magazijn ligt
+stage-pr-in-store = Magazijn
+stage-pr-in-hand = Hand
