@@ -1,5 +1,6 @@
 """The border post: every question is answered on the stage itself, by touch or by keys, and nothing by accident."""
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from random import Random
@@ -215,3 +216,45 @@ def test_nobody_is_lent_a_word_of_honour_by_the_form(english: Theatre) -> None:
         expect(form.locator(".plate.big")).to_be_disabled()
         form.get_by_role("radio", name="3", exact=True).check()
         expect(form.locator(".plate.big")).to_have_text("Declare 3 maracas")
+
+
+def with_hidden_cash(scene: str) -> str:
+    """The same table, where nobody is told what the others have."""
+    said = json.loads(scene)
+    view = said["match"]["view"]
+    view["options"]["cash"] = "hidden_until_round_end"
+    view["cash"] = [cash if seat == view["seat"] else None for seat, cash in enumerate(view["cash"])]
+    return json.dumps(said)
+
+
+def test_whoever_hides_the_hand_has_a_shut_case_and_one_button(browser: Browser, house: str) -> None:
+    """What is mine waits for one look, and what all may know lies there; the purse is shut as the hand is."""
+    theatre = Theatre(browser, house, "en", privacy="peek")
+    page = theatre.page
+    stage, look = page.locator("main.stage"), page.locator("main.stage .plate", has_text="Show my cards")
+    theatre.play(GAME, "pack")
+    expect(stage.locator(".trunk.shut")).to_be_visible()
+    expect(stage.locator(".post > .line")).to_be_visible()
+    expect(look).to_have_count(1)
+    expect(stage.locator(":is(.packing, .heap:not(.shed)) .corner, .tray button")).to_have_count(0)
+    look.click()
+    expect(stage.locator(".trunk.shut")).to_have_count(0)
+    expect(stage.locator(".packing .hand button")).to_have_count(5)
+    theatre.look_on(GAME, "keep")
+    heaps = stage.locator(".heap:not(.shed)")
+    expect(look).to_have_count(1)
+    expect(heaps.locator(".count")).to_have_text(["3", "6"])
+    expect(heaps.locator(".corner")).to_have_count(0)
+    look.click()
+    expect(heaps.locator(".corner").first).to_be_visible()
+    theatre.play(GAME, "bribe")
+    mine, question, eye = page.locator(".players li.me"), page.locator("#question"), page.locator(".hand .peek")
+    expect(mine).to_contain_text("$30")
+    theatre.reload(with_hidden_cash)
+    for place, told in ((mine, "$30"), (question, "You have 30 dollars.")):
+        expect(place).not_to_contain_text(told)
+        eye.dispatch_event("pointerdown")
+        expect(place).to_contain_text(told)
+        eye.dispatch_event("pointerup")
+        expect(place).not_to_contain_text(told)
+    theatre.context.close()

@@ -1,3 +1,4 @@
+import { discretion } from "../app/discretion.svelte";
 import { GOODS, GOODS_VALUES, LEGAL_GOODS } from "../wire/printed";
 import type { HartAnDerGrenzeView } from "../wire/views";
 import { UNSAID } from "../prompt/filling";
@@ -7,6 +8,9 @@ import type { GameFace } from "./contract";
 export const isContraband = (kind: string) => !LEGAL_GOODS.some((each) => each === kind);
 export const valueOf = (kind: string) => (GOODS_VALUES as Record<string, number>)[kind] ?? null;
 
+/** Questions that name what is in my purse, and how they are put where nobody may read it over my shoulder. */
+const QUIET: Readonly<Record<string, string>> = { bribe: "stage-hg-ask-bribe", demanded: "stage-hg-ask-demanded" };
+
 const NOTE = 5;
 /** A bargain goes on from what lies on the desk: who offers repeats, who demands wants a note more. What is declared is for the declarer to say. */
 export function openingSum(view: HartAnDerGrenzeView, action: string): number | null {
@@ -15,6 +19,9 @@ export function openingSum(view: HartAnDerGrenzeView, action: string): number | 
   if (action === "Offer") return offer ?? NOTE;
   return action === "Demand" ? Math.max(demand ?? 0, (offer ?? 0) + NOTE) : null;
 }
+
+/** Whether my money is mine alone to know, and I hide what is mine: before it is counted nobody else is told of it. */
+const isPurseShut = (view: HartAnDerGrenzeView) => !discretion.isOpen && view.cash.some((cash) => cash === null);
 
 /** Goods by their kinds. */
 const goodsOf = (counts: readonly number[]) =>
@@ -26,7 +33,7 @@ export const hartAnDerGrenze: GameFace<HartAnDerGrenzeView> = {
   grave: ["Pack", "Inspect", "Waive", "InspectExtra", "Seize", "Offer", "Pay", "Accept", "Refuse", "Open", "Keep", "ChooseSheriff"],
   options: ["count", "bribe_by", "max_offers", "compensation", "cash"],
   badge: (view, seat) => {
-    const cash = view.cash[seat];
+    const cash = isPurseShut(view) && seat === view.seat ? null : view.cash[seat];
     return cash === null || cash === undefined ? null : { key: "badge-dollars", said: "badge-dollars-said", count: cash };
   },
   title: (view, seat) => (view.sheriff === seat ? "title-sheriff" : null),
@@ -36,6 +43,8 @@ export const hartAnDerGrenze: GameFace<HartAnDerGrenzeView> = {
   corner: (_view, kind) => valueOf(kind),
   opening: openingSum,
   isNotched: isContraband,
+  open: ["Declare"],
+  quiet: (view, prompt) => (isPurseShut(view) ? (QUIET[prompt.key] ?? null) : null),
   takes: () => true,
   stage: () => import("./hart_an_der_grenze/Stage.svelte"),
 };
