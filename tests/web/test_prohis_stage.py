@@ -149,6 +149,27 @@ def test_a_rank_says_what_it_does_and_whether_one_has_it(english: Theatre) -> No
     assert len(set(slots.evaluate_all("all => all.map((each) => each.offsetHeight)"))) == 1
 
 
+@pytest.mark.parametrize("question", ["claim", "raise"])
+def test_the_form_has_the_ways_of_the_window(english: Theatre, question: str) -> None:
+    """All three ranks and letting pass, whatever one holds; what cannot be played says why, and passing comes first."""
+    page = english.page
+    for has_them in (True, False):
+        english.play("prohis", question)
+        if not has_them:
+            english.reload(without_controls)
+        lacking = page.locator(".window .lack").all_inner_texts()
+        with english.form():
+            form = page.locator(".prompt")
+            expect(form.locator(".way")).to_have_text(["Play a control card", "Wave it through"])
+            expect(form.locator(".way").last).to_have_attribute("aria-pressed", "true")
+            expect(form.locator(".plate.big")).to_be_enabled()
+            form.locator(".way").first.click()
+            expect(form.get_by_role("radio")).to_have_count(3)
+            expect(form.locator("input:disabled")).to_have_count(len(lacking))
+            assert form.locator(".lack").all_inner_texts() == lacking
+            expect(form.locator(".plate.big")).to_be_disabled()
+
+
 @pytest.mark.parametrize("size", [SMALL, PHONE, DESK], ids=["small", "phone", "desk"])
 def test_the_window_is_as_high_with_and_without_control_cards(english: Theatre, size: dict[str, int]) -> None:
     """Nobody beside me can tell by its shape what I hold."""
@@ -242,4 +263,11 @@ def test_whoever_hides_the_hand_lays_cards_in_the_form_alone(browser: Browser, h
         theatre.play("prohis", question)
         expect(theatre.page.locator(".prompt .way").first).to_be_visible()
         expect(theatre.page.locator("main.stage :is(.plate, .yard button)")).to_have_count(0)
+    ways, cards = theatre.page.locator(".prompt .way"), theatre.page.locator(".prompt fieldset .holder")
+    expect(ways.first).to_have_attribute("aria-pressed", "true")
+    expect(cards).to_have_count(2)  # what lies open beside the pile is open here, too
+    ways.last.click()
+    expect(cards).to_have_count(0)
+    theatre.page.locator(".prompt .plate.quiet").click()
+    expect(cards.first).to_be_visible()
     theatre.context.close()

@@ -140,7 +140,7 @@ OPEN = "delete localStorage['contrabande.settings']"
 @pytest.mark.parametrize(
     ("game", "question", "shown"),
     [
-        ("hart-an-der-grenze", "pack", ".packing"),
+        ("hart-an-der-grenze", "pack", ".packing li button"),
         ("meisterdiebe", "choose", ".tray .cards"),
         ("prohis", "turn", ".bed button, .bed .corner"),
     ],

@@ -66,6 +66,16 @@ FAULTS = """([place, shortened, isStill, isNarrowest]) => {
     const [ways, act] = [".ways", ".act"].map((each) => document.querySelector(`.prompt ${each}`));
     const under = ways ? ways.getBoundingClientRect().bottom - act.getBoundingClientRect().top : 0;
     if (under > 1) found.push(`the ways lie under the act by ${under}`);
+    const up = () => document.querySelector(".dock").scrollTo({ top: 0, behavior: "instant" });
+    up();
+    for (const [place, choice] of document.querySelectorAll(".prompt .fields :is(.add, .tile, .tag)").entries()) {
+      if (place > 0 || innerWidth < innerHeight) choice.scrollIntoView({ block: "nearest", behavior: "instant" });
+      const { left, top, width, height } = choice.getBoundingClientRect();
+      const over = document.elementFromPoint(left + width / 2, top + height / 2);
+      const isBare = over !== null && (choice.contains(over) || over.contains(choice));
+      if (!isBare) found.push(`a choice is covered: ${choice.textContent.trim()}`);
+    }
+    up();
   }
   for (const act of document.querySelectorAll(`${place} .plate.big`)) {
     if (place === "main.stage" && !isWhole(act)) found.push(`out of sight at first: ${act.textContent.trim()}`);

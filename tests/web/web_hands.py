@@ -37,7 +37,7 @@ NEXT = """({ asked: prompt, ways: likedWays, values: likedValues, eager, dice })
   const ways = [...prompt.querySelectorAll(".way")];
   if (ways.length && !done.has("way")) return tap(liked(ways, likedWays, (each) => each.textContent), "way");
   for (const [place, field] of fields.entries()) {
-    const radios = [...field.querySelectorAll("input[type=radio]")];
+    const radios = [...field.querySelectorAll("input[type=radio]:enabled")];
     if (radios.length && !done.has(`radio ${place}`))
       return tap(liked(radios, likedValues, (each) => each.value), `radio ${place}`);
     const cards = [...field.querySelectorAll("button.add:not([aria-disabled=true])")];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { actionOf, blank, fits, isBegun, isComplete, isOverfull, isPlain, openingWay, UNSAID, waysOf } from "../src/prompt/filling";
+import { actionOf, blank, fits, isBegun, isComplete, isOverfull, isPlain, openingWay, UNSAID, waysOf, windowed } from "../src/prompt/filling";
 import type { Form, PromptView } from "../src/wire/types";
 
 const prompt = (...choices: Form[]): PromptView => ({ number: 1, key: "turn", rules: [], facts: {}, choices, example: null });
@@ -59,6 +59,33 @@ describe("a form", () => {
   it("with nothing to choose is plain", () => {
     const ways = waysOf(prompt(doubt, announce), order);
     expect(ways.map(isPlain)).toEqual([true, false]);
+  });
+});
+
+describe("a window", () => {
+  const window = { beside: "Waive", action: "Claim", field: "control", names: ["lieutenant", "captain"] };
+  const waive: Form = { action: "Waive", fields: {} };
+  const claim = (...names: string[]): Form => ({ action: "Claim", fields: { control: { type: "one_of", names } } });
+  const ways = (...choices: Form[]) => windowed(waysOf(prompt(...choices), () => ["control"]), window);
+
+  it("has the same ways for everybody, and opens with the one that all can go", () => {
+    for (const all of [ways(claim("lieutenant", "captain"), waive), ways(claim("captain"), waive), ways(waive)]) {
+      expect(all.map((way) => way.action)).toEqual(["Claim", "Waive"]);
+      expect(all[0]!.slots).toEqual({ control: window.names });
+      expect(all.map(isPlain)).toEqual([false, true]);
+      expect(openingWay(all, null)).toBe(1);
+    }
+    expect(openingWay(ways(claim("captain"), waive), { type: "Claim", control: "captain" })).toBe(0);
+  });
+
+  it("takes no name that the prompt does not", () => {
+    expect(isComplete(ways(claim("captain"), waive)[0]!, { control: "captain" })).toBe(true);
+    expect(isComplete(ways(claim("captain"), waive)[0]!, { control: "lieutenant" })).toBe(false);
+    expect(isComplete(ways(waive)[0]!, { control: "captain" })).toBe(false);
+  });
+
+  it("stands beside no other question", () => {
+    expect(ways(doubt).map((way) => way.action)).toEqual(["Doubt"]);
   });
 });
 

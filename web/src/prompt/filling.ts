@@ -1,4 +1,5 @@
 /** Filling in a prompt's form: values, whether they fit their domains, and the action they make. No rule lives here. */
+import type { Window } from "../games/contract";
 import type { Amount, Domain, Form, Kinds, PromptView } from "../wire/types";
 import type { Told } from "../words/voice";
 
@@ -32,6 +33,8 @@ export interface Way {
   action: string;
   forms: readonly Form[];
   fields: readonly (readonly [string, Domain])[];
+  /** Names that a field shows to everybody, though they cannot all be given. */
+  slots?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The ways to answer a prompt; *order* names the fields of an action as a person would fill them in. */
@@ -45,6 +48,15 @@ export function waysOf(prompt: PromptView, order: (action: string) => readonly s
     });
     return { action, forms, fields };
   });
+}
+
+/** The same ways as everybody has them: where one stands that all have, the other stands beside it, with every name. */
+export function windowed(ways: readonly Way[], window: Pick<Window<never>, "beside" | "action" | "field" | "names"> | undefined): readonly Way[] {
+  if (!window || !ways.some((way) => way.action === window.beside)) return ways;
+  const slots = { [window.field]: window.names };
+  const others = ways.filter((way) => way.action !== window.action);
+  const mine = ways.find((way) => way.action === window.action) ?? { action: window.action, forms: [], fields: [[window.field, { type: "one_of", names: [] }]] };
+  return [{ ...mine, slots }, ...others];
 }
 
 const union = <T>(one: readonly T[], two: readonly T[]) => [...one, ...two.filter((each) => !one.includes(each))];
@@ -148,12 +160,12 @@ export function isForced(domain: Domain): boolean {
 }
 
 /** A way that is taken by pressing it: nothing to fill in, or only one way to do so. */
-export const isPlain = (way: Way) => way.fields.every(([, domain]) => isForced(domain));
+export const isPlain = (way: Way) => !way.slots && way.fields.every(([, domain]) => isForced(domain));
 
-/** The way that a prompt opens with: that of the draft, else the first with something to fill in. */
+/** The way that a prompt opens with: that of the draft, else the first with something to fill in; where all have the same ways, one that all can go. */
 export function openingWay(ways: readonly Way[], draft: Told | null): number {
   const drafted = ways.findIndex((way) => way.action === draft?.type);
   if (drafted >= 0) return drafted;
-  const filled = ways.findIndex((way) => !isPlain(way));
-  return Math.max(0, filled);
+  const filled = ways.findIndex((way) => !isPlain(way) && !way.slots);
+  return Math.max(0, filled < 0 ? ways.findIndex(isPlain) : filled);
 }
