@@ -10,9 +10,7 @@ from web_tables import LaidTable
 
 NOBODY_DID_ANYTHING = json.dumps({"entry": 0, "events": [], "givers": {"0": "person", "1": "bot"}})
 STAGE = "main.stage :is(.post, .docks, .lounge, .shop)"
-ENDED = (
-    r"^(Das weiße Kissen von .+ ist|Die weißen Kissen von .+ und .+ sind) leer\.$|^Der letzte Rubin ist gestohlen"
-)
+ENDED = r"^(Das weiße Kissen von .+ ist|Die weißen Kissen von .+ und .+ sind) leer\.$|^Der letzte Rubin ist gestohlen"
 MISCOUNTED = """all => all.filter((each) => {
   const read = ({ textContent }) => Number(textContent.replace(/\\D/g, "")) * (textContent.includes("−") ? -1 : 1);
   const worth = [...each.querySelectorAll("dd > b")].map(read).reduce((sum, part) => sum + part, 0);
