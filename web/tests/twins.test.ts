@@ -42,16 +42,9 @@ describe.skipIf(!samples)("the twins", () => {
     expect(check(record, witness).map((each) => each.isGood)).toEqual([true, true, true, true, true]);
     const edited = record.replace('"players":["Anna"', '"players":["Anne"');
     expect(check(edited, witness)[0]).toMatchObject({ isGood: false, line: 1 });
-    const pretty = JSON.stringify(JSON.parse(record), null, 2);
-    for (const laid of [record.replaceAll("\n", "\r\n"), pretty, record + "\n", record.trimEnd()]) {
-      expect(check(laid, witness).map((each) => each.isGood)).toEqual([true, true, true, true, true]);
-      expect(check(laid, witness)[0]?.isRelaid).toBe(laid.trimEnd() !== record.trimEnd());
-    }
-    expect(check(pretty.replace('"Anna"', '"Anne"'), witness)[0]).toMatchObject({ isGood: false, line: 1 });
     const lines = record.split("\n");
     const later = lines.with(2, lines[2]!.replace(/\d/, (digit) => (digit === "1" ? "2" : "1"))).join("\n");
     expect(check(later, witness)[0]).toMatchObject({ isGood: false, line: 3 });
-    expect(check(later.replaceAll("\n", "\r\n"), witness)[0]).toMatchObject({ isGood: false, line: 3 });
     expect(check(record, { ...witness, heads: { 3: "00".repeat(32) } })[4]?.isGood).toBe(false);
     expect(commitmentOf("00".repeat(32))).not.toBe(header.commitment);
   });

@@ -17,7 +17,7 @@ from contrabande.cli.complaint import Complaint
 from contrabande.engine.errors import OptionsError, RecordError
 from contrabande.engine.game import AnyGame
 from contrabande.engine.lettering import showable
-from contrabande.engine.record import Record, decode, relaid
+from contrabande.engine.record import Record, decode
 from contrabande.games import game_named
 
 MARK = b'{"bookmark":'
@@ -47,8 +47,6 @@ class Saved(msgspec.Struct, frozen=True):
     game: AnyGame
     record: Record
     bookmark: Bookmark | None
-    is_relaid: bool = False
-    """Whether another program has changed its blanks or line breaks."""
 
 
 def read_saved(path: Path) -> Saved:
@@ -56,24 +54,13 @@ def read_saved(path: Path) -> Saved:
     text = _read(path)
     head, mark, tail = text.partition(b"\n" + MARK)
     try:
-        record, is_relaid = _decoded(head + b"\n" if mark else text)
+        record = decode(head + b"\n" if mark else text)
         game = game_named(record.header.game)
     except RecordError as error:
         raise Complaint(f"{path}: {showable(str(error))}; use an unedited copy of the file") from None
     except OptionsError as error:
         raise Complaint(f"{path}: {showable(str(error))}") from None
-    return Saved(game, record, _bookmark(path, tail) if mark else None, is_relaid)
-
-
-def _decoded(text: bytes) -> tuple[Record, bool]:
-    """The record, and whether its blanks or line breaks are not those it was written with."""
-    try:
-        return decode(text), False
-    except RecordError:
-        again = relaid(text)
-        if again is None or again == text:
-            raise
-        return decode(again), True
+    return Saved(game, record, _bookmark(path, tail) if mark else None)
 
 
 def _read(path: Path) -> bytes:

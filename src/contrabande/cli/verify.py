@@ -24,7 +24,5 @@ def verify(file: Path, /) -> None:
         raise Complaint(f"{file}: {showable(str(error))}") from None
     state = "finished" if match.is_over else "not finished"
     print(f"{file} is genuine: {saved.game.key}, {match.seats} seats, {match.entries} entries, {state}")
-    if saved.is_relaid:
-        print("its blanks or line breaks were changed by another program; what it says is what was checked")
     print(f"commitment {match.commitment}")
     print(f"chain head {match.head}")

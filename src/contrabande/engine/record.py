@@ -4,7 +4,6 @@ The first line binds game, rules, options, seats and the dealer's commitment; ev
 itself and of everything before it. The end holds the outcome, and the seed once it may be known.
 """
 
-from codecs import BOM_UTF8
 from hashlib import blake2b
 from typing import TypeVar
 
@@ -123,24 +122,6 @@ def decode(text: bytes) -> Record:
             raise RecordError(name, f"it is numbered {entry.number}")
         entries.append(entry)
     raise RecordError("end" if is_last else f"entry {len(entries)}", "the record breaks off here")
-
-
-class _Whole(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    header: dict[str, object]
-    entries: list[dict[str, object]]
-    end: dict[str, object]
-
-
-def relaid(text: bytes) -> bytes | None:
-    """A record on its own lines again after another program saved it with other blanks or line breaks; None where it
-    is none. Nothing that it says is mended: `decode` refuses what was edited.
-    """
-    try:
-        whole = msgspec.json.decode(text.removeprefix(BOM_UTF8), type=_Whole)
-        header, *entries, end = map(msgspec.json.encode, (whole.header, *whole.entries, whole.end))
-    except (ValueError, RecursionError):
-        return None
-    return b"\n".join([b'{"header":%s,"entries":[' % header, b",\n".join(entries), b'],"end":%s}' % end, b""])
 
 
 def _part(line: bytes, before: bytes, after: bytes, kind: type[PartT], place: str) -> PartT:

@@ -10,8 +10,6 @@ export interface Check {
   detail: string;
   /** The line of the record where it goes wrong, counted from one. */
   line?: number;
-  /** Whether another program has changed the blanks or line breaks of the record, and nothing that it says. */
-  isRelaid?: boolean;
 }
 
 interface Header {
@@ -73,34 +71,13 @@ export function chainOf(record: string): { heads: readonly string[]; isWhole: bo
   return { heads, isWhole: true };
 }
 
-interface Whole {
-  header: Header;
-  entries: object[];
-  end: { seed: string | null };
-}
-
-/** A record on its own lines again after another program saved it with other blanks or line breaks; nothing that it says is mended. */
-function relaid({ header, entries, end }: Whole): string {
-  const lines = entries.map((entry) => JSON.stringify(entry)).join(",\n");
-  return `{"header":${JSON.stringify(header)},"entries":[\n${lines}\n],"end":${JSON.stringify(end)}}\n`;
-}
-
-/** Whether the record holds together, as it lies there or by what it says. */
-function chained(record: string, whole: Whole): { heads: readonly string[]; isWhole: boolean; isRelaid: boolean } {
-  const found = chainOf(record);
-  if (found.isWhole) return { ...found, isRelaid: false };
-  const again = chainOf(relaid(whole));
-  return again.heads.length > found.heads.length ? { ...again, isRelaid: again.isWhole } : { ...found, isRelaid: false };
-}
-
 /** Every check that can be made of a record with what one has seen oneself. */
 export function check(record: string, witness: Witness | null): Check[] {
-  const whole = JSON.parse(record) as Whole;
-  const { heads, isWhole, isRelaid } = chained(record, whole);
-  const { header } = whole;
-  const { seed } = whole.end;
+  const { heads, isWhole } = chainOf(record);
+  const { header, end } = JSON.parse(record) as { header: Header; end: { seed: string | null } };
+  const seed = end.seed;
   const checks: Check[] = [
-    isWhole ? { key: "chain", isGood: true, detail: heads.at(-1) ?? "", isRelaid } : { key: "chain", isGood: false, detail: "", line: heads.length + 1 },
+    isWhole ? { key: "chain", isGood: true, detail: heads.at(-1) ?? "" } : { key: "chain", isGood: false, detail: "", line: heads.length + 1 },
     { key: "seed", isGood: seed === null ? null : commitmentOf(seed) === header.commitment, detail: seed ?? "" },
     { key: "promised", isGood: witness ? witness.commitment === header.commitment : null, detail: header.commitment },
     { key: "entropy", isGood: witness?.entropy ? header.entropy.includes(witness.entropy) : null, detail: witness?.entropy ?? "" },

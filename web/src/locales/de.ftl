@@ -601,7 +601,6 @@ check-bad = stimmt nicht
 check-none = unbekannt
 check-chain = Jede Zeile des Protokolls passt zur Zeile davor.
 check-chain-bad = Zeile { $line } des Protokolls wurde verändert: Sie passt nicht zur Zeile davor.
-check-relaid = Ein anderes Programm hat die Datei mit anderen Zeilenumbrüchen oder Leerzeichen gespeichert; geprüft wurde, was darin steht.
 check-seed = Die aufgedeckte Zahl passt zum Versprechen des Gebers.
 check-seed-bad = Die aufgedeckte Zahl passt nicht zum Versprechen des Gebers.
 check-promised = Dieses Gerät sah vor dem Geben dasselbe Versprechen.

@@ -601,7 +601,6 @@ check-bad = does not add up
 check-none = unknown
 check-chain = Every line of the record fits the line before it.
 check-chain-bad = Line { $line } of the record was changed: it does not fit the line before it.
-check-relaid = Another program has saved the file with other line breaks or blanks; what it says is what was checked.
 check-seed = The revealed number fits the dealer’s commitment.
 check-seed-bad = The revealed number does not fit the dealer’s commitment.
 check-promised = This device saw the same commitment before the deal.

@@ -604,7 +604,6 @@ check-bad = klopt niet
 check-none = onbekend
 check-chain = Elke regel van het verslag past op de regel ervoor.
 check-chain-bad = Regel { $line } van het verslag is veranderd: die past niet op de regel ervoor.
-check-relaid = Een ander programma heeft het bestand met andere regeleinden of spaties opgeslagen; gecontroleerd is wat erin staat.
 check-seed = Het onthulde getal past bij de belofte van de deler.
 check-seed-bad = Het onthulde getal past niet bij de belofte van de deler.
 check-promised = Dit toestel zag dezelfde belofte voor het delen.
