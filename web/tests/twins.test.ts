@@ -41,7 +41,9 @@ describe.skipIf(!samples)("the twins", () => {
     const witness = { commitment: header.commitment, entropy, heads };
     expect(check(record, witness).map((each) => each.isGood)).toEqual([true, true, true, true, true]);
     const edited = record.replace('"players":["Anna"', '"players":["Anne"');
-    expect(check(edited, witness)[0]).toMatchObject({ isGood: false, line: 1 });
+    expect(check(edited, witness)[0]).toMatchObject({ isGood: false, line: 1, isRelaid: false });
+    for (const laid of [record.replaceAll("\n", "\r\n"), JSON.stringify(JSON.parse(record), null, 2)])
+      expect(check(laid, witness)[0]).toMatchObject({ isGood: false, isRelaid: true });
     const lines = record.split("\n");
     const later = lines.with(2, lines[2]!.replace(/\d/, (digit) => (digit === "1" ? "2" : "1"))).join("\n");
     expect(check(later, witness)[0]).toMatchObject({ isGood: false, line: 3 });

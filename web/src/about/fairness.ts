@@ -10,6 +10,8 @@ export interface Check {
   detail: string;
   /** The line of the record where it goes wrong, counted from one. */
   line?: number;
+  /** Whether only its blanks or line breaks were changed, and nothing that it says: it is refused all the same. */
+  isRelaid?: boolean;
 }
 
 interface Header {
@@ -71,13 +73,26 @@ export function chainOf(record: string): { heads: readonly string[]; isWhole: bo
   return { heads, isWhole: true };
 }
 
+interface Whole {
+  header: Header;
+  entries: object[];
+  end: { seed: string | null };
+}
+
+/** A record on its own lines again, as before another program saved it with other blanks or line breaks. */
+function relaid({ header, entries, end }: Whole): string {
+  const lines = entries.map((entry) => JSON.stringify(entry)).join(",\n");
+  return `{"header":${JSON.stringify(header)},"entries":[\n${lines}\n],"end":${JSON.stringify(end)}}\n`;
+}
+
 /** Every check that can be made of a record with what one has seen oneself. */
 export function check(record: string, witness: Witness | null): Check[] {
   const { heads, isWhole } = chainOf(record);
-  const { header, end } = JSON.parse(record) as { header: Header; end: { seed: string | null } };
-  const seed = end.seed;
+  const whole = JSON.parse(record) as Whole;
+  const { header } = whole;
+  const { seed } = whole.end;
   const checks: Check[] = [
-    isWhole ? { key: "chain", isGood: true, detail: heads.at(-1) ?? "" } : { key: "chain", isGood: false, detail: "", line: heads.length + 1 },
+    isWhole ? { key: "chain", isGood: true, detail: heads.at(-1) ?? "" } : { key: "chain", isGood: false, detail: "", line: heads.length + 1, isRelaid: chainOf(relaid(whole)).isWhole },
     { key: "seed", isGood: seed === null ? null : commitmentOf(seed) === header.commitment, detail: seed ?? "" },
     { key: "promised", isGood: witness ? witness.commitment === header.commitment : null, detail: header.commitment },
     { key: "entropy", isGood: witness?.entropy ? header.entropy.includes(witness.entropy) : null, detail: witness?.entropy ?? "" },

@@ -601,6 +601,7 @@ check-bad = stimmt nicht
 check-none = unbekannt
 check-chain = Jede Zeile des Protokolls passt zur Zeile davor.
 check-chain-bad = Zeile { $line } des Protokolls wurde verändert: Sie passt nicht zur Zeile davor.
+check-relaid = Nur Leerzeichen oder Zeilenumbrüche sind anders, wohl weil ein anderes Programm die Datei gespeichert hat: Nimm die Datei, wie sie heruntergeladen wurde.
 check-seed = Die aufgedeckte Zahl passt zum Versprechen des Gebers.
 check-seed-bad = Die aufgedeckte Zahl passt nicht zum Versprechen des Gebers.
 check-promised = Dieses Gerät sah vor dem Geben dasselbe Versprechen.

@@ -601,6 +601,7 @@ check-bad = does not add up
 check-none = unknown
 check-chain = Every line of the record fits the line before it.
 check-chain-bad = Line { $line } of the record was changed: it does not fit the line before it.
+check-relaid = Only blanks or line breaks differ, as when another program has saved the file: take it as it was downloaded.
 check-seed = The revealed number fits the dealer’s commitment.
 check-seed-bad = The revealed number does not fit the dealer’s commitment.
 check-promised = This device saw the same commitment before the deal.

@@ -604,6 +604,7 @@ check-bad = klopt niet
 check-none = onbekend
 check-chain = Elke regel van het verslag past op de regel ervoor.
 check-chain-bad = Regel { $line } van het verslag is veranderd: die past niet op de regel ervoor.
+check-relaid = Alleen spaties of regeleinden zijn anders, zoals wanneer een ander programma het bestand heeft opgeslagen: neem het zoals het is gedownload.
 check-seed = Het onthulde getal past bij de belofte van de deler.
 check-seed-bad = Het onthulde getal past niet bij de belofte van de deler.
 check-promised = Dit toestel zag dezelfde belofte voor het delen.
