@@ -14,14 +14,20 @@ MEASURING = """
     const { left, right, height } = said.getBoundingClientRect();
     const isWhole = said.scrollWidth <= said.clientWidth + 1 && left >= 0 && right <= innerWidth;
     const lines = Math.round(height / parseFloat(getComputedStyle(said).lineHeight));
-    captions.push({ text: said.textContent, isWhole, lines });
+    const sign = document.querySelector(".bar .sign").getBoundingClientRect();
+    const isApart = innerWidth < 640 || sign.right <= left;
+    captions.push({ text: said.textContent, isWhole, lines, isApart });
   };
   new MutationObserver(measure).observe(document, { subtree: true, childList: true });
 """
-"""A caption goes after a while; it is measured as it comes."""
+"""A caption goes after a while; it is measured as it comes. Where the bar is wide, it stands beside the phase."""
+ON_ITS_SIDE = {"width": 844, "height": 390}
 
 
-@pytest.mark.parametrize(("size", "text"), [(SMALL, "normal"), (SMALL, "huge"), (PHONE, "huge")])
+@pytest.mark.parametrize(
+    ("size", "text"),
+    [(SMALL, "normal"), (SMALL, "huge"), (ON_ITS_SIDE, "normal"), pytest.param(PHONE, "huge", marks=pytest.mark.full)],
+)
 def test_a_caption_is_read_whole_in_two_lines(browser: Browser, house: str, size: dict[str, int], text: str) -> None:
     """The longest one there is, in the language in which it is longest."""
     anna = Person(browser, house, "Anna", "nl", size)
@@ -31,4 +37,5 @@ def test_a_caption_is_read_whole_in_two_lines(browser: Browser, house: str, size
     wait_until(anna.page, "said => captions.some((each) => each.text === said)", anna.t("sound-knock"))
     captions = anna.page.evaluate("captions")
     assert [each for each in captions if not each["isWhole"] or each["lines"] > MOST_LINES] == []
+    assert all(each["isApart"] for each in captions)
     anna.context.close()

@@ -132,6 +132,15 @@ def test_whatever_somebody_is_called_the_question_stays_on_the_screen(
     assert not found, "\n".join(found)
 
 
+TOUCHING = """parts => {
+  const boxes = parts.map((part) => [part, document.querySelector(part).getBoundingClientRect()]);
+  const isOver = (one, other) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  return boxes.flatMap(([part, box], place) =>
+    boxes.slice(place + 1).filter(([, other]) => isOver(box, other)).map(([other]) => `${part} over ${other}`));
+}"""
+
+
 @pytest.mark.parametrize("text", ["normal", "huge"])
 def test_a_hidden_hand_leaves_the_question_on_the_phone(browser: Browser, house: str, text: str) -> None:
     """Whoever holds to look has the cards, the eye beside them and the whole question in sight, in every game."""
@@ -140,16 +149,11 @@ def test_a_hidden_hand_leaves_the_question_on_the_phone(browser: Browser, house:
         theatre.play(game, question)
         found = shown(theatre, {**SMALLEST, "low": LOW, "phone": PHONE}, lambda _: theatre.page.evaluate(DOCK))
         assert not found, f"{game}: {found}"
+    theatre.play("hochstapler", "turn", *ENDLESS)
+    assert not shown(theatre, {"phone": PHONE}, lambda _: theatre.page.evaluate(TOUCHING, [".wheel", ".boast .acts"]))
     theatre.context.close()
 
 
-TOUCHING = """parts => {
-  const boxes = parts.map((part) => [part, document.querySelector(part).getBoundingClientRect()]);
-  const isOver = (one, other) =>
-    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-  return boxes.flatMap(([part, box], place) =>
-    boxes.slice(place + 1).filter(([, other]) => isOver(box, other)).map(([other]) => `${part} over ${other}`));
-}"""
 ABOVE = [".shop .round", ".cushion.aside .label", ".shop .tools"]
 
 
@@ -161,6 +165,14 @@ def test_what_stands_above_the_unfolded_chest_lies_apart(german: Theatre) -> Non
     found = shown(german, {"phone": PHONE, **SMALLEST}, lambda _: german.page.evaluate(TOUCHING, ABOVE))
     unfold.evaluate("each => each.click()")
     assert not found, found
+
+
+def test_beside_a_form_the_tools_lie_apart_from_those_around_the_chest(german: Theatre) -> None:
+    """There the chest has half of its room."""
+    german.play("meisterdiebe", "open-jeweller")
+    with german.form():
+        look = [".shop .tools", ".shop .people"]
+        assert not shown(german, {"phone": PHONE}, lambda _: german.page.evaluate(TOUCHING, look))
 
 
 def test_beside_many_the_chest_is_large_enough_to_be_touched(german: Theatre) -> None:
