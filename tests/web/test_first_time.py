@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, ViewportSize, expect
 from web_people import DESK, PHONE, SMALL, own_words
-from web_theatre import SHOWN, Theatre
+from web_theatre import SHOWN, Theatre, at_last
 
 FIRST = {"hart-an-der-grenze": "pack", "meisterdiebe": "place", "hochstapler": "open", "prohis": "turn"}
 LAPTOP = {"width": 1280, "height": 720}
@@ -91,11 +91,11 @@ def test_a_new_device_is_told_what_the_game_is_about_and_only_once(german: Theat
         german.page.set_viewport_size(size)  # type: ignore[arg-type]
         expect(_note(german)).to_be_visible()
         german.come_to_rest()
-        assert _note(german).evaluate(COVERED) == [], size
+        assert at_last(lambda: _note(german).evaluate(COVERED)) == [], size
         assert _note(german).locator("p").evaluate(IS_WHOLE), size
-        assert german.page.evaluate(OUT_OF_SIGHT) == [], size
+        assert at_last(lambda: german.page.evaluate(OUT_OF_SIGHT)) == [], size
         if size in CLEAR:
-            assert german.page.evaluate(HIDDEN) == [], size
+            assert at_last(lambda: german.page.evaluate(HIDDEN)) == [], size
     german.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     _note(german).get_by_role("button", name=_t("understood")).click()
     expect(_note(german)).to_have_count(0)
@@ -111,9 +111,9 @@ def test_a_rule_beside_a_later_question_hides_nothing_either(explained: Theatre,
         explained.page.set_viewport_size(size)  # type: ignore[arg-type]
         expect(_coach(explained)).to_be_visible()
         explained.come_to_rest()
-        assert _coach(explained).evaluate(COVERED) == [], size
+        assert at_last(lambda: _coach(explained).evaluate(COVERED)) == [], size
         assert _coach(explained).locator("p").evaluate(IS_WHOLE), size
-        assert explained.page.evaluate(HIDDEN) == [], size
+        assert at_last(lambda: explained.page.evaluate(HIDDEN)) == [], size
     explained.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
 
 
@@ -156,7 +156,7 @@ def test_in_huge_type_the_way_to_the_note_takes_nothing_from_the_stage(browser: 
     expect(_hint(theatre, "first-time")).to_be_visible()
     theatre.come_to_rest()
     assert theatre.page.locator("main.stage").evaluate("each => each.clientHeight") == without
-    assert theatre.page.evaluate(HIDDEN) == []
+    assert at_last(lambda: theatre.page.evaluate(HIDDEN)) == []
     _hint(theatre, "first-time").click()
     theatre.page.get_by_role("dialog").get_by_role("button", name=_t("understood")).click()
     expect(_hint(theatre, "first-time")).to_have_count(0)

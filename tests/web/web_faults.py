@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from playwright.sync_api import ViewportSize
 from web_people import DESK, PHONE, SMALL
 from web_scenes import PLANS, questions_of
-from web_theatre import Theatre
+from web_theatre import Theatre, at_last
 
 Sizes = Mapping[str, dict[str, int]]
 LOW = {"width": 360, "height": 740}
@@ -101,7 +101,7 @@ def shown(theatre: Theatre, sizes: Sizes, look: Callable[[str], list[str]]) -> l
     for name, size in sizes.items():
         theatre.page.set_viewport_size(ViewportSize(width=size["width"], height=size["height"]))
         theatre.come_to_rest()
-        found += [f"{name} {fault}" for fault in look(name)]
+        found += [f"{name} {fault}" for fault in at_last(lambda name=name: look(name))]
     return found
 
 

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 
 from playwright.sync_api import Browser, Locator, ViewportSize, WebSocketRoute
 from web_people import MET, PHONE, SOON, STAGES, settled
@@ -37,6 +37,8 @@ SHOWN = 10_000
 """Milliseconds on the page's own clock, which need not pass: a stage has played what it opens with long before."""
 CALM = 1.0
 """Seconds after which a tree that does not change will not: what it says then is what it says."""
+LATE = 5.0
+"""Seconds in which a page has found its size, however much else there is to do."""
 A_MOMENT = 50
 SIZE = ViewportSize(width=PHONE["width"], height=PHONE["height"])
 GERMAN = {"hart-an-der-grenze": "inspect", "meisterdiebe": "choose", "hochstapler": "turn", "prohis": "bribe"}
@@ -184,6 +186,14 @@ def at_rest(place: Locator, wanted: str | None) -> str:
         if now != tree:
             tree, since = now, monotonic()
     return tree
+
+
+def at_last(look: Callable[[], list[str]]) -> list[str]:
+    """What is still found wrong when the page has had its time; under load it finds its size late."""
+    until = monotonic() + LATE
+    while (found := look()) and monotonic() < until:
+        sleep(A_MOMENT / 1000)
+    return found
 
 
 def other_than(place: Locator, unwanted: str) -> str:
