@@ -37,7 +37,7 @@ FILLED = {
     ("meisterdiebe", "choose"): ("input >> nth=-1",),
     ("meisterdiebe", "lay-jeweller-alarm"): (".way >> nth=1", "button.add"),
     ("prohis", "turn"): (".way >> nth=-1", "button.add", "button.add >> nth=-1", ".way >> nth=0", "input"),
-    ("prohis", "claim"): ("input",),
+    ("prohis", "claim"): (".way >> nth=0", "input:enabled"),
     ("prohis", "bribe"): ("button.add",),
 }
 """The same in its form."""
