@@ -102,6 +102,8 @@ def edited(text: bytes, how: str) -> bytes:
             return text.replace(b"\n", b"\r\n")
         case "with bytes that are not text":
             return text[:40] + b"\xff\xfe" + text[42:]
+        case "with a bookmark after its end":
+            return text + b'{"bookmark":{"humans":1,"bots":"random","language":"en","drafts":[]}}\n'
         case "of another game":
             return text.replace(b"hochstapler", b"canasta", 1)
         case "of a later version":
@@ -119,6 +121,7 @@ SPOILED = [
     "with a line missing",
     "with Windows line ends",
     "with bytes that are not text",
+    "with a bookmark after its end",
     "of another game",
     "of a later version",
     "a picture",

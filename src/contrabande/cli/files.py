@@ -60,6 +60,8 @@ def read_saved(path: Path) -> Saved:
         raise Complaint(f"{path}: {showable(str(error))}; use an unedited copy of the file") from None
     except OptionsError as error:
         raise Complaint(f"{path}: {showable(str(error))}") from None
+    if mark and record.end.outcome is not None:
+        raise Complaint(f"{path}: something was added after its end; use an unedited copy of the file")
     return Saved(game, record, _bookmark(path, tail) if mark else None)
 
 
