@@ -42,7 +42,9 @@ describe.skipIf(!samples)("the twins", () => {
     expect(check(record, witness).map((each) => each.isGood)).toEqual([true, true, true, true, true]);
     const edited = record.replace('"players":["Anna"', '"players":["Anne"');
     expect(check(edited, witness)[0]).toMatchObject({ isGood: false, line: 1, isRelaid: false });
-    for (const laid of [record.replaceAll("\n", "\r\n"), JSON.stringify(JSON.parse(record), null, 2)])
+    for (const said of [record.replace('{"header":', '{"note":"Anna cheated","header":'), record.replace('"number":1,', '"number":9,"number":1,')])
+      expect(check(said, witness)[0]).toMatchObject({ isGood: false, isRelaid: false });
+    for (const laid of [record.replaceAll("\n", "\r\n"), JSON.stringify(JSON.parse(record), null, 2), record.trimEnd(), `${record} `, `${record}\n`, `\uFEFF${record}`])
       expect(check(laid, witness)[0]).toMatchObject({ isGood: false, isRelaid: true });
     const lines = record.split("\n");
     const later = lines.with(2, lines[2]!.replace(/\d/, (digit) => (digit === "1" ? "2" : "1"))).join("\n");

@@ -64,13 +64,15 @@ function linked(line: string): Linked | null {
 export function chainOf(record: string): { heads: readonly string[]; isWhole: boolean } {
   let head = "";
   const heads: string[] = [];
-  for (const line of record.trimEnd().split("\n")) {
+  const lines = record.split("\n");
+  const after = lines.pop();
+  for (const line of lines) {
     const part = linked(line);
     if (part) head = bytesToHex(hash(utf8ToBytes(head + part.body), "record"));
     if (head !== part?.chain) return { heads, isWhole: false };
     heads.push(head);
   }
-  return { heads, isWhole: true };
+  return { heads, isWhole: after === "" };
 }
 
 interface Whole {
@@ -85,14 +87,19 @@ function relaid({ header, entries, end }: Whole): string {
   return `{"header":${JSON.stringify(header)},"entries":[\n${lines}\n],"end":${JSON.stringify(end)}}\n`;
 }
 
+const BOM = /^\uFEFF/;
+/** What a text says, without blanks and line breaks between its words. */
+const bare = (text: string) => text.replace(BOM, "").replace(/("(?:[^"\\]|\\.)*")|\s+/g, "$1");
+
 /** Every check that can be made of a record with what one has seen oneself. */
 export function check(record: string, witness: Witness | null): Check[] {
   const { heads, isWhole } = chainOf(record);
-  const whole = JSON.parse(record) as Whole;
+  const whole = JSON.parse(record.replace(BOM, "")) as Whole;
+  const again = relaid(whole);
   const { header } = whole;
   const { seed } = whole.end;
   const checks: Check[] = [
-    isWhole ? { key: "chain", isGood: true, detail: heads.at(-1) ?? "" } : { key: "chain", isGood: false, detail: "", line: heads.length + 1, isRelaid: chainOf(relaid(whole)).isWhole },
+    isWhole ? { key: "chain", isGood: true, detail: heads.at(-1) ?? "" } : { key: "chain", isGood: false, detail: "", line: heads.length + 1, isRelaid: chainOf(again).isWhole && bare(again) === bare(record) },
     { key: "seed", isGood: seed === null ? null : commitmentOf(seed) === header.commitment, detail: seed ?? "" },
     { key: "promised", isGood: witness ? witness.commitment === header.commitment : null, detail: header.commitment },
     { key: "entropy", isGood: witness?.entropy ? header.entropy.includes(witness.entropy) : null, detail: witness?.entropy ?? "" },
