@@ -45,6 +45,7 @@ export const meisterdiebe: GameFace<MeisterdiebeView> = {
   corner: (view, kind) => view.hand[charactersOf(view).indexOf(kind)] ?? null,
   takes: () => true,
   reckoned: (view, seat) => [counted("stage-md-black", view.black[seat] ?? [], 1), counted("stage-md-white", view.white[seat] ?? [], -1)],
+  tied: "stage-md-tied",
   ended: (view, voice) => {
     const names = view.white.flatMap((cushion, seat) => (cushion.some((count) => count > 0) ? [] : [voice.player(seat)]));
     return view.outcome?.ending === "white_cushion_empty" ? voice.say("stage-md-emptied", { names: voice.listed(names), count: names.length }) : null;

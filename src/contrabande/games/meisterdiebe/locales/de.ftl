@@ -108,9 +108,9 @@ ask-open-master_thief = { $seat }, du bist Meisterdieb: Öffne eine Schublade, u
 ask-lay-smuggler = { $seat }, welche Imitation legst du in die Schublade?
 ask-lay-jeweller = { $seat }, welche Imitation legst du in die Schublade?
 ask-lay-jeweller-alarm = { $seat }, welche Imitation legst du in die Schublade, und legst du deine Alarmanlage dazu?
-ask-lay-lady = { $seat }, lege mindestens eine Imitation in die Schublade; { $most ->
-    [one] mehr geht in dieser Runde nicht.
-   *[other] bis zu { $most } dürfen es sein.
+ask-lay-lady = { $seat }, { $most ->
+    [one] lege eine Imitation in die Schublade; mehr geht in dieser Runde nicht.
+   *[other] lege mindestens eine Imitation in die Schublade; bis zu { $most } dürfen es sein.
 }
 ask-rob = { $seat }, plünderst du das vordere Fach, oder ziehst du weiter auf und suchst nach einem Rubin?
 ask-manipulate = { $seat }, willst du die Kiste drehen, auf den Kopf stellen, beides oder nichts davon?

@@ -99,9 +99,9 @@ ask-open-master_thief = { $seat }, you are a master thief: open a drawer, and pe
 ask-lay-smuggler = { $seat }, which imitation do you lay into the drawer?
 ask-lay-jeweller = { $seat }, which imitation do you lay into the drawer?
 ask-lay-jeweller-alarm = { $seat }, which imitation do you lay into the drawer, and does your alarm go with it?
-ask-lay-lady = { $seat }, lay at least one imitation into the drawer; { $most ->
-    [one] more is not possible in this round.
-   *[other] you may lay up to { $most }.
+ask-lay-lady = { $seat }, { $most ->
+    [one] lay one imitation into the drawer; more is not possible in this round.
+   *[other] lay at least one imitation into the drawer; you may lay up to { $most }.
 }
 ask-rob = { $seat }, plunder the front, or pull further and search for a ruby?
 ask-manipulate = { $seat }, do you turn the chest, flip it, both or neither?

@@ -105,9 +105,9 @@ ask-open-master_thief = { $seat }, je bent meesterdief: open een schuifla, en mi
 ask-lay-smuggler = { $seat }, welke imitatie leg je in de schuifla?
 ask-lay-jeweller = { $seat }, welke imitatie leg je in de schuifla?
 ask-lay-jeweller-alarm = { $seat }, welke imitatie leg je in de schuifla, en leg je je alarminstallatie erbij?
-ask-lay-lady = { $seat }, leg minstens één imitatie in de schuifla; { $most ->
-    [one] meer kan deze ronde niet.
-   *[other] je mag er hoogstens { $most } kwijt.
+ask-lay-lady = { $seat }, { $most ->
+    [one] leg één imitatie in de schuifla; meer kan deze ronde niet.
+   *[other] leg minstens één imitatie in de schuifla; je mag er hoogstens { $most } kwijt.
 }
 ask-rob = { $seat }, plunder je het voorste vak of trek je de schuifla verder open en zoek je naar een robijn?
 ask-manipulate = { $seat }, wil je de kist draaien, omkeren, allebei of geen van beide?

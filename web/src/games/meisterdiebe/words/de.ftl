@@ -54,3 +54,4 @@ stage-md-emptied = { $count ->
     [one] Das weiße Kissen von { $names } ist leer.
    *[other] Die weißen Kissen von { $names } sind leer.
 }
+stage-md-tied = Gleich viele Punkte: Wer mehr Rubine hat, liegt vorn, danach wer mehr Saphire hat (MD-38).

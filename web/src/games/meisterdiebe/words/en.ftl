@@ -54,3 +54,4 @@ stage-md-emptied = { $count ->
     [one] The white cushion of { $names } is empty.
    *[other] The white cushions of { $names } are empty.
 }
+stage-md-tied = Equal scores: more rubies come first, then more sapphires (MD-38).

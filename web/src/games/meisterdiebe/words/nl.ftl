@@ -54,3 +54,4 @@ stage-md-emptied = { $count ->
     [one] Het witte kussen van { $names } is leeg.
    *[other] De witte kussens van { $names } zijn leeg.
 }
+stage-md-tied = Gelijke stand: wie meer robijnen heeft gaat voor, daarna wie meer saffieren heeft (MD-38).
