@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linesOf } from "../src/table/lines";
+import { isHeard, linesOf } from "../src/table/lines";
 import type { Happening } from "../src/wire/types";
 import { voiceOf, type Told, type Voice } from "../src/words/voice";
 
@@ -39,5 +39,15 @@ describe("a voice that is discreet", () => {
     const packed = { number: 1, at: 0, what: null, entry: null, events: [{ type: "CasePacked", seat: 0, cards: mine([1, 0, 0, 0, 0, 0]) }] } as unknown as Happening;
     const lines = (voice: Voice) => linesOf([packed], voice, (key) => key).map((line) => line.text);
     expect([...lines(frank), ...lines(frank.discreet())]).toEqual(["Anna packed 1 jug and shut the lid.", "Anna packed and shut the lid."]);
+  });
+});
+
+describe("who is muted", () => {
+  it("is not heard by what they write, wherever they sit; what belongs to the game is", () => {
+    const chat = { type: "Spoke", member: 2, seat: 1, kind: "chat", text: "!" } as const;
+    expect(isHeard(chat, [2])).toBe(false);
+    expect(isHeard(chat, [1])).toBe(true);
+    expect(isHeard({ ...chat, kind: "phrase", phrase: 1 }, [2])).toBe(true);
+    expect(isHeard({ ...chat, member: null }, [2])).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import type { Happening } from "../wire/types";
 import type { Facts } from "../words/bundles";
 import type { Told, Voice } from "../words/voice";
 import { CLAIMABLE } from "./claims";
-import type { Player, SpokeTold } from "./sitting.svelte";
+import type { SpokeTold } from "./sitting.svelte";
 
 export interface Line {
   key: string;
@@ -62,7 +62,7 @@ function tableLines(each: Happening, voice: Voice, say: Saying): Line[] {
 }
 
 /** Whether one hears it: whoever is muted has neither messages nor faces; phrases, claims and promises belong to the game. */
-export const isHeard = (what: SpokeTold, by: Player | undefined) => !(by?.isMuted && (what.kind === "chat" || what.kind === "emote"));
+export const isHeard = (what: SpokeTold, muted: readonly number[]) => !(muted.includes(what.member ?? -1) && (what.kind === "chat" || what.kind === "emote"));
 
 /** What somebody said, in the reader's language. */
 export function spoken(what: SpokeTold, voice: Voice, say: Saying): string {

@@ -164,7 +164,7 @@ export class Sitting {
   readonly me = $derived(this.table?.members.find((each) => each.member === this.member) ?? null);
   readonly seat = $derived(this.me?.seat ?? null);
   /** Nobody is muted on the screen that all look at. */
-  private muted = $state.raw<readonly number[]>([]);
+  muted = $state.raw<readonly number[]>([]);
   readonly players = $derived(this.table ? playersOf(this.table, this.member, this.muted) : []);
   readonly names = $derived(this.namesOf());
   /** Whether this device only looks on: it joined so, the others freed its seat, or it came when there was none left. */
