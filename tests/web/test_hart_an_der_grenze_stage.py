@@ -240,6 +240,10 @@ def test_whoever_hides_the_hand_has_a_shut_case_and_one_button(browser: Browser,
     look.click()
     expect(stage.locator(".trunk.shut")).to_have_count(0)
     expect(stage.locator(".packing .hand button")).to_have_count(5)
+    theatre.go_on(GAME, "declare")
+    expect(stage.locator(".post.declaring")).to_be_visible()
+    expect(look).to_have_count(1)  # with its question a look is over
+    expect(page.locator(".dock .hand li")).to_have_count(1)  # and how many are left tells how many are packed (HG-Q16)
     theatre.look_on(GAME, "keep")
     heaps = stage.locator(".heap:not(.shed)")
     expect(look).to_have_count(1)
@@ -251,10 +255,12 @@ def test_whoever_hides_the_hand_has_a_shut_case_and_one_button(browser: Browser,
     mine, question, eye = page.locator(".players li.me"), page.locator("#question"), page.locator(".hand .peek")
     expect(mine).to_contain_text("$30")
     theatre.reload(with_hidden_cash)
+    expect(stage.locator(".bargaining")).to_have_count(0)  # its notes go as far as the purse
     for place, told in ((mine, "$30"), (question, "You have 30 dollars.")):
         expect(place).not_to_contain_text(told)
         eye.dispatch_event("pointerdown")
         expect(place).to_contain_text(told)
+        expect(stage.locator(".bargaining")).to_be_visible()
         eye.dispatch_event("pointerup")
         expect(place).not_to_contain_text(told)
     theatre.context.close()

@@ -25,12 +25,17 @@ export class Glance {
   private hiding: ReturnType<typeof setTimeout> | undefined;
 
   get isCovered(): boolean {
-    return discretion.isHiding && !this.isUncovered;
+    return !discretion.isOpen && !this.isUncovered;
   }
 
   uncover = (): void => {
     this.isUncovered = true;
     clearTimeout(this.hiding);
-    this.hiding = setTimeout(() => (this.isUncovered = false), SHOWN_FOR);
+    this.hiding = setTimeout(this.cover, SHOWN_FOR);
+  };
+
+  cover = (): void => {
+    clearTimeout(this.hiding);
+    this.isUncovered = false;
   };
 }

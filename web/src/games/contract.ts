@@ -94,6 +94,8 @@ export interface GameFace<ViewT = never> {
   title: (view: ViewT, seat: number) => string | null;
   /** My own cards. */
   hand: (view: ViewT) => readonly HandCard[];
+  /** Whether nobody else may know how many cards I hold just now. */
+  isHandUncounted?: (view: ViewT) => boolean;
   /** What I have laid where nobody else sees it: into the case, onto the truck, face down before me. */
   laid?: (view: ViewT) => readonly HandCard[];
   /** What a card of the hand is for. */
@@ -117,6 +119,8 @@ export interface GameFace<ViewT = never> {
   verdicts?: readonly string[];
   /** What a seat's score is made of, when all lies open. */
   reckoned?: (view: ViewT, seat: number) => readonly Part[];
+  /** How equal scores were told apart: a key of the game's words. */
+  tied?: string;
   /** By whom a match ended, where its ending alone does not tell. */
   ended?: (view: ViewT, voice: Voice) => string | null;
   stage: () => Promise<{ default: Component<StageProps<ViewT>> }>;

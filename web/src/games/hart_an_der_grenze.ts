@@ -43,6 +43,8 @@ export const hartAnDerGrenze: GameFace<HartAnDerGrenzeView> = {
   corner: (_view, kind) => valueOf(kind),
   opening: openingSum,
   isNotched: isContraband,
+  // Between packing and clearing nobody knows how much is in a case (HG-Q16).
+  isHandUncounted: (view) => ["declare", "inspect", "bribe", "haggle", "extra", "seize"].includes(view.phase),
   open: ["Declare"],
   quiet: (view, prompt) => (isPurseShut(view) ? (QUIET[prompt.key] ?? null) : null),
   takes: () => true,
