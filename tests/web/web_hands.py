@@ -34,7 +34,8 @@ NEXT = """({ asked: prompt, ways: likedWays, values: likedValues, eager, dice })
   const acts = [...prompt.querySelectorAll(".plate.big")];
   const fields = [...prompt.querySelectorAll("fieldset")];
   if (!acts.length && !fields.length) return at(prompt.querySelector(".unfold, .plate.quiet"), "tap");
-  const ways = [...prompt.querySelectorAll(".way")];
+  const closed = (prompt.closed ??= new Set());
+  const ways = [...prompt.querySelectorAll(".way")].filter((each) => !closed.has(each.textContent));
   if (ways.length && !done.has("way")) return tap(liked(ways, likedWays, (each) => each.textContent), "way");
   for (const [place, field] of fields.entries()) {
     const radios = [...field.querySelectorAll("input[type=radio]:enabled")];
@@ -48,13 +49,17 @@ NEXT = """({ asked: prompt, ways: likedWays, values: likedValues, eager, dice })
   const ready = acts.filter((each) => !each.disabled);
   if (!ready.length) {
     done.clear();
+    const isShown = fields.some((each) => each.querySelector("input")) && !prompt.querySelector("input:enabled");
+    if (isShown) closed.add(prompt.querySelector(".way[aria-pressed=true]").textContent);
     const back = prompt.querySelector(".less");
     return back ? at(back, "tap") : { kind: "wait", why: "nothing is ready" };
   }
   const act = any(ready);
   return act.matches(".hold") ? { kind: "hold", act: acts.indexOf(act) } : at(act, "act");
 }"""
-"""The next thing to touch for an answer in the form; what lies under another thing cannot be touched."""
+"""The next thing to touch for an answer in the form; what lies under another thing cannot be touched.
+
+A way that is only shown, because all have it, is tried once."""
 PATIENCE = 120
 """Seconds for one answer, on a machine that has much else to do."""
 MISSED = 20_000
