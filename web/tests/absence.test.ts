@@ -1,3 +1,4 @@
+import "./place";
 import { describe, expect, it } from "vitest";
 import { absentees, isVain, mayGo, relievedAt } from "../src/table/absence";
 import { readTime } from "../src/table/reading";

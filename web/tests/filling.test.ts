@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { actionOf, blank, fits, isBegun, isComplete, isOverfull, isPlain, openingWay, UNSAID, waysOf, windowed } from "../src/prompt/filling";
+import { actionOf, blank, fits, isBegun, isComplete, isOverfull, isPlain, openingWay, waysOf, windowed } from "../src/prompt/filling";
+import { UNSAID } from "../src/prompt/unsaid";
 import type { Form, PromptView } from "../src/wire/types";
 
 const prompt = (...choices: Form[]): PromptView => ({ number: 1, key: "turn", rules: [], facts: {}, choices, example: null });

@@ -1,10 +1,11 @@
+import "./place";
 import { describe, expect, it } from "vitest";
 import { openingSum } from "../src/games/hart_an_der_grenze";
 import { actsOf, freshSince, trimmed } from "../src/games/hart_an_der_grenze/acts";
 import { filesOf } from "../src/games/hart_an_der_grenze/files";
 import { cardsOf, moved, notesFor, opened } from "../src/games/hart_an_der_grenze/goods";
 import { lastMarket, stallsOf } from "../src/games/hart_an_der_grenze/sale";
-import { UNSAID } from "../src/prompt/filling";
+import { UNSAID } from "../src/prompt/unsaid";
 import { GAMES } from "../src/wire/shapes";
 import type { HartAnDerGrenzeView } from "../src/wire/views";
 import type { Told } from "../src/words/voice";

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { meisterdiebe } from "../src/games/meisterdiebe";
+import { ofMeisterdiebe } from "../src/games/reckonings";
 import { Cues } from "../src/games/meisterdiebe/cues.svelte";
 import { woodOf } from "../src/games/meisterdiebe/grain";
 import { added, drawersIn, isLaid, laidAtFirst, layingIn, mayTurn, namesIn, wished } from "../src/games/meisterdiebe/offer";
@@ -25,13 +25,13 @@ describe("the end", () => {
   const voice = { player: (seat: number) => ["Ada", "Bo"][seat], listed: (all: string[]) => all.join(), say: (_: string, { names, count }: { names: string; count: number }) => `${names} ${count}` } as unknown as Voice;
 
   it("counts the black cushion for its owner and the white one against", () => {
-    expect([0, 1].map((seat) => meisterdiebe.reckoned!(view, seat).reduce((sum, part) => sum + part.worth, 0))).toEqual([9, -4]);
-    expect(meisterdiebe.reckoned!(view, 1)[0]!.things).toEqual([]);
+    expect([0, 1].map((seat) => ofMeisterdiebe.parts(view, seat).reduce((sum, part) => sum + part.worth, 0))).toEqual([9, -4]);
+    expect(ofMeisterdiebe.parts(view, 1)[0]!.things).toEqual([]);
   });
 
   it("names whose white cushion is empty, and nobody where the last ruby is gone", () => {
-    expect(meisterdiebe.ended!(view, voice)).toBe("Ada 1");
-    expect(meisterdiebe.ended!({ ...view, outcome: { ...view.outcome!, ending: "last_ruby" } }, voice)).toBeNull();
+    expect(ofMeisterdiebe.ended!(view, voice)).toBe("Ada 1");
+    expect(ofMeisterdiebe.ended!({ ...view, outcome: { ...view.outcome!, ending: "last_ruby" } }, voice)).toBeNull();
   });
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { lackOf, prohis } from "../src/games/prohis";
+import "./place";
+import { lackOf } from "../src/games/prohis";
 import { boundsOf, canLoad, changed, isReady, laid, loaded, missing } from "../src/games/prohis/loading";
+import { ofProhis } from "../src/games/reckonings";
 import { bedOf, positionOf, roadOf } from "../src/games/prohis/road";
 import type { Way } from "../src/prompt/filling";
 import type { Form } from "../src/wire/types";
@@ -50,7 +52,7 @@ describe("a truck", () => {
 describe("a score", () => {
   it("is made of the store and of what is left in the hand", () => {
     const view = { open_stores: [[2, 1, 0, 0, 1]], open_hands: [[3, 2, 1, 0, 0]] } as unknown as ProhisView;
-    const [store, hand] = prohis.reckoned!(view, 0);
+    const [store, hand] = ofProhis.parts(view, 0);
     expect(store).toEqual({ key: "stage-pr-in-store", things: [{ kind: "legal", count: 2 }, { kind: "illegal", count: 1 }, { kind: "inspector", count: 1 }], worth: 11_000 });
     expect(hand!.worth).toBe(-7_000);
   });

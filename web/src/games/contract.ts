@@ -71,14 +71,6 @@ export interface Window<ViewT> {
   lack: (view: ViewT, name: string) => string;
 }
 
-/** Some cards or jewels that count together at the end. */
-export interface Part {
-  /** Where they lie: a key of the game's words. */
-  key: string;
-  things: readonly { kind: string; count: number }[];
-  worth: number;
-}
-
 export interface GameFace<ViewT = never> {
   /** What the game is about, for whoever has never played it: a key of its words. */
   first: string;
@@ -117,11 +109,5 @@ export interface GameFace<ViewT = never> {
   takes?: (prompt: PromptView) => boolean;
   /** Events that decide something: until the stage has shown one, the table around it stands as it stood before. */
   verdicts?: readonly string[];
-  /** What a seat's score is made of, when all lies open. */
-  reckoned?: (view: ViewT, seat: number) => readonly Part[];
-  /** How equal scores were told apart: a key of the game's words. */
-  tied?: string;
-  /** By whom a match ended, where its ending alone does not tell. */
-  ended?: (view: ViewT, voice: Voice) => string | null;
   stage: () => Promise<{ default: Component<StageProps<ViewT>> }>;
 }

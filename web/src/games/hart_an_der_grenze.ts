@@ -1,7 +1,7 @@
 import { discretion } from "../app/discretion.svelte";
 import { GOODS, GOODS_VALUES, LEGAL_GOODS } from "../wire/printed";
 import type { HartAnDerGrenzeView } from "../wire/views";
-import { UNSAID } from "../prompt/filling";
+import { UNSAID } from "../prompt/unsaid";
 import type { GameFace } from "./contract";
 
 /** A card's face: its frame, and the number in its corner. */

@@ -1,6 +1,6 @@
-import { CHARACTERS, JEWELS, JEWEL_VALUES } from "../wire/printed";
+import { CHARACTERS } from "../wire/printed";
 import type { MeisterdiebeView } from "../wire/views";
-import type { GameFace, Meaning, Part } from "./contract";
+import type { GameFace, Meaning } from "./contract";
 
 /** The characters of this edition, in acting order. */
 export const charactersOf = (view: MeisterdiebeView): readonly string[] => CHARACTERS[view.options.edition];
@@ -15,12 +15,6 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
 };
 /** What a character does. */
 export const meaningOf = (character: string): Meaning => MEANINGS[character] ?? { about: null, rule: "MD-2" };
-
-/** The jewels of a cushion by what is printed on them, which one gains or lacks. */
-function counted(key: string, cushion: readonly number[], sign: 1 | -1): Part {
-  const things = JEWELS.map((kind, place) => ({ kind, count: cushion[place] ?? 0 })).filter((each) => each.count > 0);
-  return { key, things, worth: things.reduce((sum, { kind, count }) => sum + sign * count * JEWEL_VALUES[kind], 0) };
-}
 
 export const meisterdiebe: GameFace<MeisterdiebeView> = {
   first: "stage-md-first",
@@ -44,11 +38,5 @@ export const meisterdiebe: GameFace<MeisterdiebeView> = {
     field === "drawer" && (action === "Open" || action === "Place") ? `${value} ${voice.say("drawer-grain", { drawer: value })}` : null,
   corner: (view, kind) => view.hand[charactersOf(view).indexOf(kind)] ?? null,
   takes: () => true,
-  reckoned: (view, seat) => [counted("stage-md-black", view.black[seat] ?? [], 1), counted("stage-md-white", view.white[seat] ?? [], -1)],
-  tied: "stage-md-tied",
-  ended: (view, voice) => {
-    const names = view.white.flatMap((cushion, seat) => (cushion.some((count) => count > 0) ? [] : [voice.player(seat)]));
-    return view.outcome?.ending === "white_cushion_empty" ? voice.say("stage-md-emptied", { names: voice.listed(names), count: names.length }) : null;
-  },
   stage: () => import("./meisterdiebe/Stage.svelte"),
 };

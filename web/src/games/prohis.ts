@@ -1,16 +1,10 @@
 import { house } from "../app/house.svelte";
 import type { ProhisView } from "../wire/views";
-import type { GameFace, Part } from "./contract";
-import { CONTROLS, IN_HAND, IN_STORE, KINDS } from "../wire/printed";
+import type { GameFace } from "./contract";
+import { CONTROLS, KINDS } from "../wire/printed";
 
 /** Why a control card cannot be played: it is not there, or too low. */
 export const lackOf = (hand: readonly number[], control: string) => (hand[KINDS.findIndex((each) => each === control)] ? "stage-pr-too-low" : "stage-pr-not-held");
-
-/** Cards that count together, by what is printed on them. */
-function counted(key: string, counts: readonly number[], values: Readonly<Record<string, number>>): Part {
-  const things = KINDS.map((kind, place) => ({ kind, count: counts[place] ?? 0 })).filter((each) => each.count > 0);
-  return { key, things, worth: things.reduce((sum, { kind, count }) => sum + count * (values[kind] ?? 0), 0) };
-}
 
 /** Cards by their kinds. */
 const cardsOf = (counts: readonly number[]) =>
@@ -31,6 +25,5 @@ export const prohis: GameFace<ProhisView> = {
   window: { beside: "Waive", action: "Claim", field: "control", names: CONTROLS, lack: (view, control) => lackOf(view.hand, control) },
   // Whoever hides the hand from neighbours lays cards down through the form, which covers them.
   takes: (prompt) => house.settings.privacy === "open" || !prompt.choices.some((form) => ["Convoy", "Bribe"].includes(form.action)),
-  reckoned: (view, seat) => [counted("stage-pr-in-store", view.open_stores[seat] ?? [], IN_STORE), counted("stage-pr-in-hand", view.open_hands[seat] ?? [], IN_HAND)],
   stage: () => import("./prohis/Stage.svelte"),
 };

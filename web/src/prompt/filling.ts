@@ -2,6 +2,7 @@
 import type { Window } from "../games/contract";
 import type { Amount, Domain, Form, Kinds, PromptView } from "../wire/types";
 import type { Told } from "../words/voice";
+import { UNSAID } from "./unsaid";
 
 export type Value = number | string | readonly number[];
 export type Filling = Record<string, Value>;
@@ -90,9 +91,6 @@ export function blank(way: Way, draft: Told | null = null, opening: Opening = ()
     ]),
   );
 }
-
-/** No number yet: it is for the person alone to say one. */
-export const UNSAID = -1;
 
 const begun = (domain: Domain, wanted: number | null) => {
   if (domain.type !== "amount" || wanted === null) return firstValue(domain);
