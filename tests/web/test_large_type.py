@@ -2,11 +2,22 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize
-from web_faults import LANDSCAPE, LONG_NAME, LOW, QUESTIONS, SHORTENED, SMALLEST, faults, shown
+from web_faults import (
+    LANDSCAPE,
+    LONG_NAME,
+    LOW,
+    QUESTIONS,
+    SCROLLING,
+    SHORTENED,
+    SMALLEST,
+    Sizes,
+    faults,
+    shown,
+)
 from web_house import ROOT
 from web_people import DESK, PHONE
 from web_theatre import Theatre
@@ -23,21 +34,24 @@ def magnifying(browser: Browser, house: str) -> Iterator[Theatre]:
     theatre.context.close()
 
 
+def _see_all(theatre: Theatre, game: str, question: str, sizes: Sizes, scrolling: Sequence[str] = SCROLLING) -> None:
+    """Put the question to somebody with a long name, and look at the stage in each of the sizes."""
+    theatre.play(game, question, LONG_NAME)
+    found = faults(theatre, sizes, "main.stage", SHORTENED_IN_LARGER_TYPE, scrolling)
+    assert not found, "\n".join(found)
+
+
 @pytest.mark.parametrize(("game", "question"), QUESTIONS)
 def test_there_is_room_for_huge_type(magnifying: Theatre, game: str, question: str) -> None:
     """The answer is reached on the smallest phone; on a larger one nothing scrolls."""
-    magnifying.play(game, question, LONG_NAME)
-    found = faults(magnifying, {**SMALLEST, "phone": PHONE}, "main.stage", SHORTENED_IN_LARGER_TYPE)
-    assert not found, "\n".join(found)
+    _see_all(magnifying, game, question, {**SMALLEST, "phone": PHONE})
 
 
 @pytest.mark.full
 @pytest.mark.parametrize(("game", "question"), QUESTIONS)
 def test_there_is_room_for_huge_type_at_a_desk(magnifying: Theatre, game: str, question: str) -> None:
     """Nothing scrolls."""
-    magnifying.play(game, question, LONG_NAME)
-    found = faults(magnifying, {"desk": DESK}, "main.stage", SHORTENED_IN_LARGER_TYPE)
-    assert not found, "\n".join(found)
+    _see_all(magnifying, game, question, {"desk": DESK})
 
 
 PHASE = re.compile(r"^phase-\S+ = (.+)$", re.MULTILINE)
@@ -86,9 +100,7 @@ def test_in_huge_type_every_phase_is_read_on_the_smallest_phone(magnifying: Thea
 @pytest.mark.parametrize(("game", "question"), QUESTIONS)
 def test_a_lower_phone_has_room_for_huge_type(magnifying: Theatre, game: str, question: str) -> None:
     """The stage may scroll there."""
-    magnifying.play(game, question, LONG_NAME)
-    found = faults(magnifying, {"low": LOW}, "main.stage", SHORTENED_IN_LARGER_TYPE, scrolling=("low",))
-    assert not found, "\n".join(found)
+    _see_all(magnifying, game, question, {"low": LOW}, scrolling=("low",))
 
 
 @pytest.fixture(scope="module")
@@ -103,9 +115,7 @@ def enlarging(browser: Browser, house: str) -> Iterator[Theatre]:
 @pytest.mark.parametrize(("game", "question"), QUESTIONS)
 def test_there_is_room_for_large_type(enlarging: Theatre, game: str, question: str) -> None:
     """Whatever is chosen lies in sight of the question, and what happened last is read in full."""
-    enlarging.play(game, question, LONG_NAME)
-    found = faults(enlarging, {"phone": PHONE}, "main.stage", SHORTENED_IN_LARGER_TYPE)
-    assert not found, "\n".join(found)
+    _see_all(enlarging, game, question, {"phone": PHONE})
 
 
 OVERHANGING = """([said, plate]) => {
