@@ -149,6 +149,14 @@ def test_in_huge_type_the_control_cards_are_read_in_their_slots(magnifying: Thea
     assert not found, found
 
 
+def test_in_huge_type_all_of_a_bid_stands_on_its_plaque(magnifying: Theatre) -> None:
+    """The sum, the colour and the one who said it, beside the doubt."""
+    magnifying.play("hochstapler", "turn")
+    bid = [".bid .sum, .bid .motif, .bidder", ".plaque"]
+    found = shown(magnifying, {"phone": PHONE, **SMALLEST}, lambda _: magnifying.page.evaluate(OVERHANGING, bid))
+    assert not found, found
+
+
 def test_in_huge_type_a_note_beside_the_chest_keeps_clear_of_the_edge(magnifying: Theatre) -> None:
     """It has the same margin on both sides."""
     magnifying.play("meisterdiebe", "place")

@@ -25,7 +25,7 @@ from web_people import DESK, PHONE, WALL, Person
 from web_scenes import PLANS, scenes_among, sights_of
 from web_theatre import Theatre
 
-ENDLESS = [letter * 24 for letter in "WMQGOÖ"]
+ENDLESS = [letter * 24 for letter in "WMQGOÖHN"]
 """As broad as names can be, and nowhere to break them."""
 TOLD_OF = {"hart-an-der-grenze": "bribe", "meisterdiebe": "choose", "hochstapler": "turn", "prohis": "bribe"}
 """What is asked with another's name in it, or with one's own."""
@@ -175,19 +175,30 @@ def test_beside_a_form_the_tools_lie_apart_from_those_around_the_chest(german: T
         assert not shown(german, {"phone": PHONE}, lambda _: german.page.evaluate(TOUCHING, look))
 
 
-def test_beside_many_the_chest_is_large_enough_to_be_touched(german: Theatre) -> None:
-    """Six on the lowest phone: what one holds waits while one is at the chest, and the others stand in one row."""
-    among_six = scenes_among("meisterdiebe", (6, {}, 1))
-    german.page.set_viewport_size(ViewportSize(width=320, height=568))
-    for question in ("place", "manipulate-filling", "choose"):
+LOWEST_PHONE = ViewportSize(width=320, height=568)
+PEEPING = """all => all.filter((each) => {
+  const { left, right } = each.getBoundingClientRect();
+  return left < innerWidth - 8 && right > innerWidth;
+}).length"""
+
+
+@pytest.mark.parametrize(("seats", "questions"), [(6, ["place", "manipulate-filling"]), (8, ["choose"])])
+def test_beside_many_the_chest_is_large_enough_to_be_touched(german: Theatre, seats: int, questions: list[str]) -> None:
+    """On the lowest phone: what one holds waits while one is at the chest, and the others stand in one row."""
+    among_many = scenes_among("meisterdiebe", (seats, {}, 1))
+    german.page.set_viewport_size(LOWEST_PHONE)
+    for question in questions:
         german.play("meisterdiebe", question)
-        german.reload(lambda _, question=question: among_six[question])
+        german.reload(lambda _, question=question: among_many[question])
         german.come_to_rest()
-        assert german.page.locator(".people li").count() == 6
+        assert german.page.locator(".people li").count() == seats
         assert german.page.locator(".shop .scene").evaluate("each => each.clientHeight") >= 160, question
         assert german.page.evaluate(TOUCHING, [".shop .scene", ".shop .tray", ".shop .people"]) == []
+        assert german.page.locator(".people li").evaluate_all(PEEPING) == 1, "nobody is seen to stand further on"
+    assert german.page.locator(".shop .round").evaluate("each => each.clientHeight") < 36, "it lies over the chest"
     german.page.locator(".people button").last.focus()
-    assert german.page.locator(".people li").last.evaluate("each => each.getBoundingClientRect().right <= innerWidth")
+    last = german.page.locator(".people li").last
+    assert last.evaluate("each => each.getBoundingClientRect().right <= innerWidth - 24"), "it fades away"
 
 
 IN_SIGHT = """part => {
@@ -201,6 +212,31 @@ def test_the_verdict_is_in_sight_on_the_lowest_phone(german: Theatre) -> None:
     german.look_on("hochstapler", "open")
     lowest = {"lowest": {"width": 320, "height": 568}}
     found = shown(german, lowest, lambda _: german.page.evaluate(IN_SIGHT, ".verdict"))
+    assert not found, found
+
+
+PILES = """() => {
+  const wheel = document.querySelector(".boast").getBoundingClientRect();
+  const rim = document.querySelector(".drum").getBoundingClientRect();
+  const digits = document.createRange();
+  const isCut = (each) => {
+    digits.selectNodeContents(each);
+    const { left, right } = digits.getBoundingClientRect();
+    return each.checkVisibility({ visibilityProperty: true }) && (left < rim.left || right > rim.right);
+  };
+  const piles = [...document.querySelectorAll(".pile b")].map((each) => each.getBoundingClientRect().bottom);
+  return [
+    ...piles.filter((bottom) => bottom > wheel.top).map((bottom) => `a pile is cut by ${bottom - wheel.top}`),
+    ...[...document.querySelectorAll(".number")].filter(isCut).map((each) => `cut at the rim: ${each.textContent}`),
+  ];
+}"""
+
+
+def test_above_the_wheel_every_pile_is_counted(german: Theatre) -> None:
+    """On the lowest phone, whatever they are called; and no number is cut at the rim of the wheel."""
+    sizes = {"lowest": {"width": 320, "height": 568}, "phone": PHONE, "landscape": LANDSCAPE}
+    german.play("hochstapler", "turn", *ENDLESS)
+    found = shown(german, sizes, lambda _: german.page.evaluate(PILES))
     assert not found, found
 
 

@@ -68,6 +68,10 @@ FAULTS = """([place, shortened, isStill, isNarrowest]) => {
     if (under > 1) found.push(`the ways lie under the act by ${under}`);
     const up = () => document.querySelector(".dock").scrollTo({ top: 0, behavior: "instant" });
     up();
+    const isLow = innerWidth > innerHeight && innerHeight < 420;
+    for (const part of isLow ? document.querySelectorAll(".prompt :is(legend, .plains .plate)") : []) {
+      if (!isWhole(part)) found.push(`begins below the edge: ${part.textContent.trim()}`);
+    }
     for (const [place, choice] of document.querySelectorAll(".prompt .fields :is(.add, .tile, .tag)").entries()) {
       if (place > 0 || innerWidth < innerHeight) choice.scrollIntoView({ block: "nearest", behavior: "instant" });
       const { left, top, width, height } = choice.getBoundingClientRect();

@@ -34,7 +34,7 @@ PLANS: dict[str, tuple[Plan, ...]] = {
     "prohis": ((4, {}, 1), (4, {"claim": "open"}, 1)),
 }
 """Matches that lead to every question: a second one for what the first never asks."""
-PEOPLE = ("Ada", "Bo", "Cleo", "Dirk", "Eva")
+PEOPLE = ("Ada", "Bo", "Cleo", "Dirk", "Eva", "Finn", "Gus")
 BOT = "Odile"
 AT = 1_000_000
 """When everything happens."""
