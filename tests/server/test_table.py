@@ -65,16 +65,22 @@ def test_another_arrangement_makes_everybody_think_again() -> None:
 def told_arrangements(desk: Desk) -> list[dict[str, object]]:
     """What a member is told of changes of what is played."""
     told = [msgspec.json.decode(happening.what) for happening in desk.state(1).happened]
-    return [what for what in told if what["type"] == "Arranged"]
+    return [what for what in told if what["type"] in ("Arranged", "Reopened")]
 
 
-def test_everybody_is_told_by_whom_what_is_played_was_changed() -> None:
+def test_everybody_is_told_by_whom_what_is_played_was_changed_and_what_it_was() -> None:
     desk = Desk()
-    desk.do(0, wire.Arrange(id=new_id(), pace="quick"))
+    options = desk.table.arrangement.options
+    desk.do(0, wire.Arrange(id=new_id(), pace="quick", chat=not desk.table.arrangement.chat))
+    desk.do(1, wire.Arrange(id=new_id(), options={**options, "reshuffle": "yes"}))
     desk.do(2, wire.Arrange(id=new_id(), game="prohis"))
+    desk.do(2, wire.Arrange(id=new_id(), game="prohis"))
+    own = {**options, "reshuffle": "yes"}
     assert told_arrangements(desk) == [
-        {"type": "Arranged", "game": "hochstapler", "member": 0},
-        {"type": "Arranged", "game": "prohis", "member": 2},
+        {"type": "Arranged", "game": "hochstapler", "member": 0, "was": {"pace": "live", "chat": True}},
+        {"type": "Arranged", "game": "hochstapler", "member": 1, "was": {"options": {"reshuffle": "no"}}},
+        {"type": "Arranged", "game": "prohis", "member": 2, "was": {"game": "hochstapler", "options": own}},
+        {"type": "Arranged", "game": "prohis", "member": 2, "was": {}},
     ]
 
 
@@ -84,7 +90,7 @@ def test_a_log_that_does_not_say_by_whom_what_is_played_was_changed_is_read() ->
     old = log.decode(b'{"entry":{"type":"Arranged","arrangement":%b},"member":0,"command":"c"}' % arrangement)
     assert old.entry == log.Arranged(desk.table.arrangement)
     desk.table.fold(desk.at, old)
-    assert told_arrangements(desk) == [{"type": "Arranged", "game": "hochstapler"}]
+    assert told_arrangements(desk) == [{"type": "Arranged", "game": "hochstapler", "was": {}}]
 
 
 def test_options_that_contradict_are_refused_by_name() -> None:
@@ -238,6 +244,9 @@ def test_the_same_people_play_again_or_another_game(game: str) -> None:
     desk.do(1, wire.Again(id=new_id(), game=game))
     assert (desk.table.phase, desk.table.game.key, desk.table.match_number) == ("lobby", game, 1)
     assert desk.table.commitment != first
+    [again] = told_arrangements(desk)
+    assert (again["type"], again["member"]) == ("Reopened", 1)
+    assert dict(again["was"]).get("game") == (None if game == "hochstapler" else "hochstapler")  # type: ignore[call-overload]
     desk.deal()
     desk.play(Random(6))
     assert [played.match.game.key for played in desk.table.played] == ["hochstapler", game]

@@ -155,55 +155,83 @@ def test_who_leaves_a_running_match_for_good_keeps_a_plate(browser: Browser, hou
         person.context.close()
 
 
-def test_who_was_ready_is_told_what_was_changed_since_and_by_whom(browser: Browser, house: str) -> None:
-    """Seen and heard until she is ready again, also after a reload; before she was, what others have changed since."""
+def test_who_is_not_ready_is_told_what_is_other_than_they_knew_it(browser: Browser, house: str) -> None:
+    """From old to new and by whom, until she is ready; what was undone is none, and a reload forgets nothing."""
     anna = Person(browser, house, "Anna", "de", PHONE)
     table = LaidTable(house, "hochstapler", 3, [anna, "Wim", "Oma"])
     table.come()
-    news = anna.page.locator("footer").get_by_role("status")
+    note = anna.page.locator("footer").get_by_role("status")
+    head, news = note.locator("p"), note.get_by_role("listitem")
     ready, not_yet = anna.button(anna.t("ready")), anna.button(anna.t("i-am-ready"))
+
+    def other(part: str, was: str, now: str) -> str:
+        return anna.t("changed-part", part=part, was=was, now=now)
+
+    def pace(was: str, now: str) -> str:
+        return other(anna.t("pace"), anna.t(f"pace-{was}"), anna.t(f"pace-{now}"))
+
+    chat = other(anna.t("changed-chat"), anna.t("changed-on"), anna.t("changed-off"))
     expect(not_yet).to_be_visible()
     table.do(0, wire.Arrange(id="mine first", chat=True))
     table.do(1, wire.Arrange(id="live", pace="live"))
-    live = f"{anna.t('pace')}: {anna.t('pace-live')}"
-    expect(news).to_have_text(anna.t("changed-news-by", names="Wim", what=live))
+    expect(head).to_have_text(anna.t("changed-news-by", name="Wim"))
+    expect(news).to_have_text([pace("relaxed", "live")])
     table.do(2, wire.Arrange(id="back", pace="relaxed", chat=False))
-    expect(news).to_have_text(anna.t("changed-news-by", names="Wim und Oma", what=anna.t("changed-chat-off")))
+    expect(head).to_have_text(anna.t("changed-news-by", name="Oma"))
+    expect(news).to_have_text([chat])
     not_yet.click()
     expect(ready).to_be_visible()
-    expect(news).to_be_empty()
+    expect(note).to_be_empty()
     table.do(1, wire.Arrange(id="quick", pace="quick"))
-    pace = f"{anna.t('pace')}: {anna.t('pace-quick')}"
-    expect(news).to_have_text(anna.t("changed-what-by", names="Wim", what=pace))
     expect(not_yet).to_be_visible()
-    table.do(2, wire.Arrange(id="chat", chat=True))
-    both = f"{pace}, {anna.t('changed-chat-on')}"
-    expect(news).to_have_text(anna.t("changed-what-by", names="Wim und Oma", what=both))
+    table.do(1, wire.Arrange(id="relaxed", pace="relaxed"))
+    expect(head).to_have_text(anna.t("changed-undone"))
+    expect(news).to_have_count(0)
+    table.do(1, wire.Arrange(id="quick again", pace="quick"))
+    table.do(2, wire.Arrange(id="more seats", seats=4))
+    expect(head).to_have_text(anna.t("changed-again"))
+    seats = anna.t("changed-part-by", change=other(anna.t("seat-count"), "3", "4"), name="Oma")
+    both = [seats, anna.t("changed-part-by", change=pace("relaxed", "quick"), name="Wim")]
+    expect(news).to_have_text(both)
     assert anna.grave_findings() == []
     anna.page.set_viewport_size(SMALL)  # type: ignore[arg-type]
     anna.page.evaluate("() => { document.documentElement.dataset.text = 'huge'; }")
     assert anna.page.evaluate(WIDTH)
     anna.page.reload()
-    expect(news).to_have_text(anna.t("changed-something-by", names="Wim und Oma"))
+    expect(news).to_have_text(both)
+    _are_many_on_a_sheet(anna, table)
     not_yet.click()
     expect(ready).to_be_visible()
-    expect(news).to_be_empty()
+    expect(note).to_be_empty()
     ready.click()
     expect(not_yet).to_be_visible()
-    expect(news).to_be_empty()
+    expect(note).to_be_empty()
     table.do(1, wire.Arrange(id="game", game="prohis"))
-    expect(anna.page.locator(".middle")).to_contain_text(anna.words("prohis").title)
-    expect(news).to_have_text(anna.t("changed-news-by", names="Wim", what=anna.words("prohis").title))
+    title, titles = anna.t("changed-game"), {game: anna.words(game).title for game in ("hochstapler", "prohis")}
+    expect(anna.page.locator(".middle")).to_contain_text(titles["prohis"])
+    expect(head).to_have_text(anna.t("changed-news-by", name="Wim"))
+    expect(news).to_have_text([other(title, titles["hochstapler"], titles["prohis"])])
     not_yet.click()
     expect(ready).to_be_visible()
-    table.do(1, wire.Arrange(id="other", game="meisterdiebe"))
-    title = anna.words("meisterdiebe").title
-    expect(news).to_have_text(anna.t("changed-what-by", names="Wim", what=title))
-    table.do(0, wire.Arrange(id="mine", pace="live"))
-    expect(news).to_have_text(anna.t("changed-what-by", names=f"Wim und {anna.t('changed-you')}", what=title))
-    not_yet.click()
-    expect(ready).to_be_visible()
-    table.do(0, wire.Arrange(id="mine too", chat=False))
-    expect(news).to_have_text(anna.t("changed-what", what=anna.t("changed-chat-off")))
+    table.do(0, wire.Arrange(id="mine too", chat=True))
+    expect(not_yet).to_be_visible()
+    expect(note).to_be_empty()
     assert anna.complaints == []
     anna.context.close()
+
+
+def _are_many_on_a_sheet(anna: Person, table: LaidTable) -> None:
+    """Two of them stand above the button that shows all."""
+    options: dict[str, str | int] = {"start_player": "seat0", "mode": "to10", "reshuffle": "yes"}
+    table.do(1, wire.Arrange(id="many", chat=True, options=options))
+    note = anna.page.locator("footer").get_by_role("status")
+    more = note.get_by_role("button", name=anna.t("changed-all", count=6))
+    expect(note.get_by_role("listitem")).to_have_count(2)
+    more.click()
+    sheet = anna.page.get_by_role("dialog", name=anna.t("changed-title"))
+    expect(sheet.get_by_role("listitem")).to_have_count(6)
+    expect(sheet).to_contain_text(anna.words("hochstapler").option("reshuffle"))
+    assert anna.grave_findings() == []
+    assert anna.page.evaluate(WIDTH)
+    anna.page.keyboard.press("Escape")
+    expect(more).to_be_focused()

@@ -106,7 +106,7 @@ def _shown(one: Shown, me: int, audience: Audience, floor: int, world: OtherWorl
         return Shown(one.number, one.at, None, None)
     if one.what is None:
         return one
-    return Shown(one.number, one.at, _otherwise(one.what, me, audience, world, rng), one.entry)
+    return Shown(one.number, one.at, _otherwise(one.what, me, audience, world, rng), one.entry, one.was)
 
 
 def _otherwise(entry: AnyEntry, me: int, audience: Audience, world: OtherWorld, rng: Random) -> AnyEntry:

@@ -230,7 +230,7 @@ def _again(table: Table, who: Member, command: wire.Again) -> Sequence[AnyEntry]
         raise TableRefusal("only-after-the-end")
     checked = checked_arrangement(_chosen(table, command))
     _all_fit(table, checked.seats)
-    return (log.Reopened(checked, new_seed(), table.code),)
+    return (log.Reopened(checked, new_seed(), table.code, who.member),)
 
 
 # Talk.

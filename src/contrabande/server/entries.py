@@ -217,6 +217,8 @@ class Reopened(Entry, frozen=True):
     arrangement: Arrangement
     seed: str
     code: str
+    member: int | None = None
+    """Who asked for it; older logs do not say."""
 
 
 class Repinned(Entry, frozen=True):

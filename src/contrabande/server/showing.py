@@ -174,16 +174,29 @@ def happening(table: Table, shown: Shown, audience: Audience, *, is_again: bool 
 
 def _happening(shown: Shown, events: Raw) -> wire.Happening:
     what = wire.NULL if shown.what is None else public(shown.what)
+    if shown.was is not None:
+        assert isinstance(shown.what, log.Arranged | log.Reopened)
+        was = encode(_other(shown.was, shown.what.arrangement))
+        what = Raw(b'%b,"was":%b}' % (bytes(what)[:-1], was))
     return wire.Happening(shown.number, shown.at, what, shown.entry, events)
+
+
+def _other(was: log.Arrangement, now: log.Arrangement) -> dict[str, object]:
+    """What was other before a change; another game has all its options with it."""
+    parts = "game", "seats", "pace", "hours", "chat"
+    told: dict[str, object] = {part: getattr(was, part) for part in parts if getattr(was, part) != getattr(now, part)}
+    is_other_game = was.game != now.game
+    options = {name: value for name, value in was.options.items() if is_other_game or now.options.get(name) != value}
+    return {**told, "options": options} if options else told
 
 
 def public(entry: log.AnyEntry) -> Raw:
     """What everybody is told of an entry of the log: seeds, entropy, languages and processes stay behind."""
     told: dict[str, object]
     match entry:
-        case log.Opened() | log.Reopened():
+        case log.Opened():
             told = {"game": entry.arrangement.game}
-        case log.Arranged():
+        case log.Arranged() | log.Reopened():
             by = {} if entry.member is None else {"member": entry.member}
             told = {"game": entry.arrangement.game, **by}
         case log.Joined() | log.Renamed():

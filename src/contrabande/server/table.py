@@ -39,6 +39,8 @@ class Shown:
     at: int
     what: log.AnyEntry | None
     entry: int | None = None
+    was: Arrangement | None = None
+    """What was played before this changed it."""
     told: bytes | None = None
     """As it is sent, once somebody was told, where everybody is told the same."""
 
@@ -169,13 +171,14 @@ class Table(Company):
             self.remember(logged.member, logged.command, at)
         entry = logged.entry
         before = self.match.entries if self.match is not None else 0
+        was = self._arrangement if isinstance(entry, log.Arranged | log.Reopened) else None
         is_told = self._take(at, entry)
         if not is_told:
             return None
         after = self.match.entries if self.match is not None else 0
         is_new = after > before or (isinstance(entry, log.Dealt) and after > 0)
         number = after - 1 if is_new else None
-        shown = Shown(len(self.shown) + 1, at, None if isinstance(entry, log.Answered) else entry, number)
+        shown = Shown(len(self.shown) + 1, at, None if isinstance(entry, log.Answered) else entry, number, was)
         self.shown.append(shown)
         if number is not None:
             self._forget(shown)

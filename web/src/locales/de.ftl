@@ -115,17 +115,23 @@ watching = { $count ->
 }
 guest-waits = { $name } möchte mitspielen, aber alle Plätze sind besetzt.
 guest-seat = { $name } (Bot) macht Platz
-changed-what = Geändert: { $what }. Noch einverstanden?
-changed-what-by = Geändert von { $names }: { $what }. Noch einverstanden?
-changed-something = Es hat sich etwas geändert. Noch einverstanden?
-changed-something-by = Etwas wurde von { $names } geändert. Noch einverstanden?
-changed-news = Geändert: { $what }.
-changed-news-by = Geändert von { $names }: { $what }.
-changed-you = dir
-changed-seats = { $count } Plätze
-changed-chat-on = mit freiem Gespräch
-changed-chat-off = ohne freies Gespräch
-changed-options = mehrere Optionen
+changed-news = Geändert:
+changed-news-by = Geändert von { $name }:
+changed-again = Das ist jetzt anders. Noch einverstanden?
+changed-again-by = Geändert von { $name }. Noch einverstanden?
+changed-undone = Was andere geändert hatten, gilt nicht mehr. Noch einverstanden?
+changed-part = { $part }: { $was } → { $now }
+changed-part-by = { $change } ({ $name })
+changed-game = Spiel
+changed-chat = Freies Gespräch
+changed-on = an
+changed-off = aus
+changed-slow = Langsam, { $hours } Std.
+changed-all = { $count ->
+    [one] Ganz lesen
+   *[other] Alle { $count } Änderungen
+}
+changed-title = Was sich geändert hat
 is-ready = { $name } ist bereit.
 is-not-ready = { $name } ist noch nicht bereit.
 sit-here = Selbst hier sitzen

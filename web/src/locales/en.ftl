@@ -112,17 +112,23 @@ all-ready = Everybody is here.
 watching = Watching: { $names }
 guest-waits = { $name } would like to play, but every seat is taken.
 guest-seat = { $name } (bot) makes room
-changed-what = Changed: { $what }. Still all right with you?
-changed-what-by = Changed by { $names }: { $what }. Still all right with you?
-changed-something = Something has changed. Still all right with you?
-changed-something-by = { $names } changed something. Still all right with you?
-changed-news = Changed: { $what }.
-changed-news-by = Changed by { $names }: { $what }.
-changed-you = you
-changed-seats = { $count } seats
-changed-chat-on = with free chat
-changed-chat-off = without free chat
-changed-options = several options
+changed-news = Changed:
+changed-news-by = Changed by { $name }:
+changed-again = This has changed. Still all right with you?
+changed-again-by = Changed by { $name }. Still all right with you?
+changed-undone = What others had changed no longer holds. Still all right with you?
+changed-part = { $part }: { $was } → { $now }
+changed-part-by = { $change } ({ $name })
+changed-game = Game
+changed-chat = Free chat
+changed-on = on
+changed-off = off
+changed-slow = Slow, { $hours } h
+changed-all = { $count ->
+    [one] Read it in full
+   *[other] All { $count } changes
+}
+changed-title = What has changed
 is-ready = { $name } is ready.
 is-not-ready = { $name } is not ready yet.
 sit-here = Sit here myself

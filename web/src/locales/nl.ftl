@@ -115,17 +115,23 @@ watching = { $count ->
 }
 guest-waits = { $name } wil meespelen, maar alle stoelen zijn bezet.
 guest-seat = { $name } (bot) maakt plaats
-changed-what = Veranderd: { $what }. Nog steeds akkoord?
-changed-what-by = Veranderd door { $names }: { $what }. Nog steeds akkoord?
-changed-something = Er is iets veranderd. Nog steeds akkoord?
-changed-something-by = Er is iets veranderd door { $names }. Nog steeds akkoord?
-changed-news = Veranderd: { $what }.
-changed-news-by = Veranderd door { $names }: { $what }.
-changed-you = jou
-changed-seats = { $count } stoelen
-changed-chat-on = vrij praten aan
-changed-chat-off = vrij praten uit
-changed-options = meerdere opties
+changed-news = Veranderd:
+changed-news-by = Veranderd door { $name }:
+changed-again = Dit is veranderd. Nog steeds akkoord?
+changed-again-by = Veranderd door { $name }. Nog steeds akkoord?
+changed-undone = Wat anderen hadden veranderd, geldt niet meer. Nog steeds akkoord?
+changed-part = { $part }: { $was } → { $now }
+changed-part-by = { $change } ({ $name })
+changed-game = Spel
+changed-chat = Vrij praten
+changed-on = aan
+changed-off = uit
+changed-slow = Langzaam, { $hours } uur
+changed-all = { $count ->
+    [one] Helemaal lezen
+   *[other] Alle { $count } veranderingen
+}
+changed-title = Wat er veranderd is
 is-ready = { $name } is klaar.
 is-not-ready = { $name } is nog niet klaar.
 sit-here = Ga hier zelf zitten
