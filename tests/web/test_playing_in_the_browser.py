@@ -226,6 +226,23 @@ def test_a_sealed_answer_is_sealed_for_neighbours_too(hiding: Theatre) -> None:
     hiding.page.locator(".hand .peek").dispatch_event("pointerup")
 
 
+def test_one_look_opens_all_that_is_mine_until_it_is_ended(hiding: Theatre) -> None:
+    """Asked for on the stage it opens the hand, too; a press ends it, beside the question or on the eye."""
+    page = hiding.page
+    page.set_viewport_size(ViewportSize(width=PHONE["width"], height=PHONE["height"]))
+    hiding.play("prohis", "claim")
+    hand, look = page.locator(".dock .hand"), page.locator("main.stage .plate", has_text="Show my cards")
+    for end in (page.locator(".prompt .cover"), hand.locator(".peek")):
+        expect(hand).to_contain_text("face down")
+        look.click()
+        expect(hand).not_to_contain_text("face down")
+        expect(look).to_have_count(0)
+        end.click()
+        expect(look).to_be_visible()
+    expect(hand).to_contain_text("face down")
+    expect(page.locator(".prompt .cover")).to_have_count(0)
+
+
 LOOKED = 9_000
 """Milliseconds after which a look is over."""
 

@@ -240,6 +240,7 @@ hand = Deine Hand
 your-place = Dein Platz
 face-down = eine verdeckte Karte
 uncover = Meine Karten kurz zeigen
+cover = Karten zudecken
 peek = Halten und schauen
 one-moment = Einen Augenblick …
 is-asked = ist gefragt

@@ -237,6 +237,7 @@ hand = Your hand
 your-place = Your place
 face-down = a card face down
 uncover = Show my cards for a moment
+cover = Cover my cards
 peek = Hold to look
 one-moment = One moment …
 is-asked = is asked

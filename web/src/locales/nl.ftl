@@ -240,6 +240,7 @@ hand = Je hand
 your-place = Jouw plek
 face-down = een gedekte kaart
 uncover = Toon mijn kaarten even
+cover = Kaarten bedekken
 peek = Houd vast om te kijken
 one-moment = Een ogenblik …
 is-asked = is gevraagd
