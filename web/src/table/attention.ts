@@ -18,8 +18,9 @@ export function attentive(table: HTMLElement, isCarried = false): { destroy(): v
     place = group ? controlsOf(group).indexOf(last) : 0;
     isParked = isCarried = false;
   }
-  const isLost = () =>
-    document.activeElement === document.body && (isCarried || (last !== null && (!last.isConnected || last.matches(":disabled"))));
+  const isTakenAway = () => isCarried || (last !== null && (!last.isConnected || last.matches(":disabled")));
+  const isLost = () => document.activeElement === document.body && isTakenAway();
+  const formOf = () => table.querySelector(".prompt :is(.act, .plains)")?.closest<HTMLElement>(".prompt");
   const beside = () => {
     const left = group?.isConnected ? controlsOf(group) : [];
     return left[Math.min(place, left.length - 1)];
@@ -28,15 +29,15 @@ export function attentive(table: HTMLElement, isCarried = false): { destroy(): v
     const stage = table.querySelector<HTMLElement>("main");
     const isWaiting = isParked && document.activeElement === stage;
     if (!isLost() && !isWaiting) return;
-    const form = table.querySelector(".prompt :is(.act, .plains)")?.closest<HTMLElement>(".prompt");
-    const next = (isWaiting ? undefined : beside()) ?? form ?? stage;
+    const next = (isWaiting ? undefined : beside()) ?? formOf() ?? stage;
     if (next !== document.activeElement) next?.focus({ preventScroll: true });
     isParked = next === stage;
   }
-  // A button that is disabled loses the focus with the next picture only.
+  // A button that is disabled loses the focus with the next picture only; without need none is asked for.
   let frame = 0;
   function soon() {
-    if (frame) return;
+    const isNeeded = isTakenAway() || (isParked && formOf() !== undefined);
+    if (frame || !isNeeded) return;
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         frame = 0;
