@@ -20,6 +20,7 @@ from contrabande.engine import actions
 from contrabande.engine.events import Secret
 from contrabande.engine.game import AnyGame, Outcome
 from contrabande.engine.options import clashes, values_of
+from contrabande.engine.reckoning import Part, Reckoning, Thing
 from contrabande.engine.seats import Seat
 from contrabande.games import GAMES
 from contrabande.games.hart_an_der_grenze import tables as border
@@ -31,6 +32,8 @@ Struct = type[msgspec.Struct]
 
 OUT = Path(__file__).parent / "src" / "wire"
 HEAD = "// Written by web/generate.py from the Python types. Do not edit: run it again.\n"
+SHARED: tuple[Struct, ...] = (Outcome, Thing, Part, Reckoning)
+"""What the views of all games have in common: it bears no game's name."""
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", msgspec.Raw: "unknown"}
 
 
@@ -68,7 +71,7 @@ def spelled(hint: Any, prefix: str = "") -> str:
     if origin in (tuple, frozenset):
         return _row(origin, parts, prefix)
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-        return hint.__name__ if hint is Outcome else prefix + hint.__name__
+        return hint.__name__ if hint in SHARED else prefix + hint.__name__
     raise TypeError(f"no TypeScript for {hint}")
 
 
@@ -141,7 +144,7 @@ def _union(name: str, parts: tuple[Struct, ...]) -> str:
 
 def view_types() -> str:
     """What each game shows, struct by struct."""
-    parts = [HEAD + '\nimport type { Seat } from "./types";', interface(Outcome)]
+    parts = [HEAD + '\nimport type { Seat } from "./types";', *map(interface, SHARED)]
     for game in GAMES:
         prefix = _title(game)
         parts += [interface(each, prefix) for each in _reachable(game.views)]
@@ -157,7 +160,7 @@ def _reachable(struct: Struct) -> Iterator[Struct]:
     seen: dict[Struct, None] = {}
 
     def visit(hint: Any) -> None:
-        if isinstance(hint, type) and issubclass(hint, msgspec.Struct) and hint is not Outcome and hint not in seen:
+        if isinstance(hint, type) and issubclass(hint, msgspec.Struct) and hint not in SHARED and hint not in seen:
             for each in get_type_hints(hint).values():
                 visit(each)
             seen[hint] = None
@@ -258,13 +261,11 @@ def printed() -> str:
         "GOODS_VALUES": dict(zip(border.Printed.GOODS, border.Printed.VALUES)),
         "CHARACTERS": {edition: tables.CHARACTERS for edition, tables in shop.EDITIONS.items()},
         "JEWELS": shop.Printed.JEWELS,
-        "JEWEL_VALUES": dict(zip(shop.Printed.JEWELS, shop.Printed.VALUES)),
         "COLOURS": lounge.Printed.COLOURS,
         "COLOUR_COPIES": {edition: tables.COPIES for edition, tables in lounge.EDITIONS.items()},
         "KINDS": docks.KINDS,
         "CONTROLS": docks.CONTROLS,
         "IN_STORE": dict(zip(docks.KINDS, docks.IN_STORE)),
-        "IN_HAND": dict(zip(docks.KINDS, docks.IN_HAND)),
         "INSPECTS": {kind: docks.INSPECTS[docks.KINDS.index(kind)] for kind in docks.CONTROLS},
     }
     return f"{HEAD}\n" + "".join(f"export const {name} = {json.dumps(row)} as const;\n" for name, row in rows.items())

@@ -13,10 +13,27 @@ STAGE = "main.stage :is(.post, .docks, .lounge, .shop)"
 ENDED = r"^(Das weiße Kissen von .+ ist|Die weißen Kissen von .+ und .+ sind) leer\.$|^Der letzte Rubin ist gestohlen"
 MISCOUNTED = """all => all.filter((each) => {
   const read = ({ textContent }) => Number(textContent.replace(/\\D/g, "")) * (textContent.includes("−") ? -1 : 1);
-  const worth = [...each.querySelectorAll("dd > b")].map(read).reduce((sum, part) => sum + part, 0);
-  return worth !== read(each.querySelector(".score"));
+  const all = (place, part, count) => [...place.querySelectorAll(part)].map(count).reduce((sum, one) => sum + one, 0);
+  const worth = (thing) => parseInt(thing.textContent) * read(thing.querySelector(".each"));
+  const isWrong = (part) => all(part, ".thing", worth) !== read(part.querySelector(".worth"));
+  const isFalse = [...each.querySelectorAll("dl > div")].some(isWrong);
+  return isFalse || all(each, ".worth", read) !== read(each.querySelector(".score"));
 }).map((each) => each.textContent)"""
-"""Scores that are not the sum of what stands below them."""
+"""Scores that are not the sum of what stands below them, or parts that are not what lies there times its worth."""
+LOOSE = """all => all.filter((each) => {
+  const [row, part, worth] = [each.closest("li"), each.closest("div"), each].map((one) => one.getBoundingClientRect());
+  const isInside = worth.top >= part.top - 1 && worth.bottom <= part.bottom + 1 && worth.right <= row.right;
+  return !isInside || each.getClientRects().length > 1 || !each.textContent.includes("$");
+}).map((each) => each.textContent)"""
+"""What is not a sum of dollars beside its part."""
+COVERED = """(row, again) => {
+  const button = [...document.querySelectorAll("button")].find((each) => each.textContent === again);
+  const next = button.getBoundingClientRect();
+  const { bottom, right } = row.getBoundingClientRect();
+  return (bottom <= next.top || right <= next.left) && next.bottom <= innerHeight ? null : [bottom, next.top];
+}"""
+"""Where the winner's row lies below the way to the next match."""
+LANDSCAPE = {"width": 844, "height": 390}
 WIDTH = "() => document.documentElement.scrollWidth <= innerWidth"
 
 
@@ -84,6 +101,11 @@ def test_the_film_is_shared_by_a_link_and_by_a_code_to_scan(browser: Browser, ho
     expect(anna.button(anna.t("again"))).to_be_in_viewport()
     expect(anna.page.locator(".ranking li:has(dl)")).to_have_count(3)
     assert anna.page.locator(".ranking li").evaluate_all(MISCOUNTED) == []
+    for size in (SMALL, LANDSCAPE, PHONE):
+        anna.page.set_viewport_size(size)  # type: ignore[arg-type]
+        assert anna.page.locator(".ranking .worth").evaluate_all(LOOSE) == []
+        assert anna.page.locator(".ranking li").first.evaluate(COVERED, anna.t("again")) is None
+        assert anna.page.evaluate(WIDTH), size
     anna.page.locator("h1").evaluate("each => each.append('W'.repeat(24))")
     assert anna.page.evaluate(WIDTH), "a name without an end"
     anna.button(anna.t("share-film")).click()

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from "vitest";
-import { ofMeisterdiebe } from "../src/games/reckonings";
 import { Cues } from "../src/games/meisterdiebe/cues.svelte";
 import { woodOf } from "../src/games/meisterdiebe/grain";
 import { added, drawersIn, isLaid, laidAtFirst, layingIn, mayTurn, namesIn, wished } from "../src/games/meisterdiebe/offer";
@@ -7,8 +6,7 @@ import { facing, lightOn, neighbour, plain, poseOf, rotationOf, settled, showing
 import { cueOf } from "../src/games/meisterdiebe/show";
 import { GAMES } from "../src/wire/shapes";
 import type { PromptView } from "../src/wire/types";
-import type { MeisterdiebeView } from "../src/wire/views";
-import type { Told, Voice } from "../src/words/voice";
+import type { Told } from "../src/words/voice";
 
 const TWELVE = Array.from({ length: 12 }, (_, drawer) => drawer);
 const ROTATIONS = ["none", "top1_cw", "top1_ccw", "top2_cw", "top2_ccw"];
@@ -19,21 +17,6 @@ function told(pose: Pose): number[] {
   for (const [drawer, { level, side }] of slotsOf(pose)) slots[level * 4 + side] = drawer;
   return slots;
 }
-
-describe("the end", () => {
-  const view = { outcome: { ending: "white_cushion_empty" }, black: [[3, 1, 1], [0, 0, 0]], white: [[0, 0, 0], [2, 1, 0]] } as unknown as MeisterdiebeView;
-  const voice = { player: (seat: number) => ["Ada", "Bo"][seat], listed: (all: string[]) => all.join(), say: (_: string, { names, count }: { names: string; count: number }) => `${names} ${count}` } as unknown as Voice;
-
-  it("counts the black cushion for its owner and the white one against", () => {
-    expect([0, 1].map((seat) => ofMeisterdiebe.parts(view, seat).reduce((sum, part) => sum + part.worth, 0))).toEqual([9, -4]);
-    expect(ofMeisterdiebe.parts(view, 1)[0]!.things).toEqual([]);
-  });
-
-  it("names whose white cushion is empty, and nobody where the last ruby is gone", () => {
-    expect(ofMeisterdiebe.ended!(view, voice)).toBe("Ada 1");
-    expect(ofMeisterdiebe.ended!({ ...view, outcome: { ...view.outcome!, ending: "last_ruby" } }, voice)).toBeNull();
-  });
-});
 
 describe("the chest's pose", () => {
   it("turns and flips as the rules do", () => {

@@ -2,11 +2,9 @@ import { describe, expect, it } from "vitest";
 import "./place";
 import { lackOf } from "../src/games/prohis";
 import { boundsOf, canLoad, changed, isReady, laid, loaded, missing } from "../src/games/prohis/loading";
-import { ofProhis } from "../src/games/reckonings";
 import { bedOf, positionOf, roadOf } from "../src/games/prohis/road";
 import type { Way } from "../src/prompt/filling";
 import type { Form } from "../src/wire/types";
-import type { ProhisView } from "../src/wire/views";
 
 const form = (goods: [number, number], controls: number): Form => ({
   action: "Convoy",
@@ -46,15 +44,6 @@ describe("a truck", () => {
     expect(loaded("Convoy", [1, 2, 0, 0, 1])).toEqual({ type: "Convoy", goods: [1, 2], controls: [0, 0, 1] });
     expect(loaded("Bribe", [1, 0, 0, 0, 0])).toEqual({ type: "Bribe", cards: [1, 0, 0, 0, 0] });
     expect(laid([1, 0, 0, 2, 0])).toEqual(["legal", "captain", "captain"]);
-  });
-});
-
-describe("a score", () => {
-  it("is made of the store and of what is left in the hand", () => {
-    const view = { open_stores: [[2, 1, 0, 0, 1]], open_hands: [[3, 2, 1, 0, 0]] } as unknown as ProhisView;
-    const [store, hand] = ofProhis.parts(view, 0);
-    expect(store).toEqual({ key: "stage-pr-in-store", things: [{ kind: "legal", count: 2 }, { kind: "illegal", count: 1 }, { kind: "inspector", count: 1 }], worth: 11_000 });
-    expect(hand!.worth).toBe(-7_000);
   });
 });
 

@@ -14,8 +14,9 @@ from contrabande.engine.chance import SeededChance, match_key
 from contrabande.engine.codec import actions_of, encode, events_of, views_of
 from contrabande.engine.errors import IllegalAction
 from contrabande.engine.events import Event, Secret, project
-from contrabande.engine.game import AnyGame
+from contrabande.engine.game import AnyGame, Outcome
 from contrabande.engine.match import NO_ENTROPY, AnyMatch, Match
+from contrabande.engine.reckoning import Reckoning
 from contrabande.engine.record import End, Record, decode
 from contrabande.engine.record import encode as encode_record
 from contrabande.engine.replay import replay, verify
@@ -97,6 +98,7 @@ class _Trial:
         assert outcome is not None
         demand(outcome.ending in self.game.endings, 3, f"{outcome.ending!r} is not one of the game's endings")
         demand(sum(outcome.utilities) == 0, 3, "utilities do not sum to zero")
+        check_reckoning(self.match, outcome)
         check_replay(self.match)
         self.findings.ending = outcome.ending
         return self.findings
@@ -112,6 +114,7 @@ class _Trial:
             demand(encode(view) == encode(game.view(line.state, who)), 1, f"the view of {who} differs in a second run")
             demand(views_of(game).decode(encode(view)) == view, 11, f"the view of {who} does not survive JSON")
             demand((game.ask(view) is not None) == (who in match.to_act), 3, f"{who} is asked or not, wrongly")
+            demand(is_over or _reckoning(view) is None, 8, f"{who} is told a score before it is over")
             if self.rng.random() < self.blind:
                 sampled = check_blindness(line, who, self.rng, steps=self.steps)
                 self.findings.worlds += 1
@@ -186,6 +189,24 @@ class _Trial:
             if not self.line.asks()[order[0][0]].ranked:
                 entries[-1] += encode(entry.draws) + encode([twin.view(who) for who in audiences(twin.seats)])
         demand(entries[0] == entries[1], 6, "the order of answers changes the record")
+
+
+def check_reckoning(match: AnyMatch, outcome: Outcome) -> None:
+    """What a score is said to be made of adds up to it, and equal scores in other places are told apart (law 3)."""
+    for who in audiences(match.seats):
+        told = _reckoning(match.view(who))
+        if told is not None:
+            scores = tuple([sum(part.worth for part in parts) for parts in told.parts])
+            demand(scores == outcome.scores, 3, f"{who} is told parts that make {scores}, not {outcome.scores}")
+            ranks = set(zip(outcome.scores, outcome.places))
+            is_tie_broken = len(ranks) > len(set(outcome.scores))
+            demand(is_tie_broken == bool(told.told_apart), 3, f"{who} is told {told.told_apart} of {ranks}")
+
+
+def _reckoning(view: msgspec.Struct) -> Reckoning | None:
+    """How the scores came about, of a game that says so."""
+    told: Reckoning | None = getattr(view, "reckoning", None)
+    return told
 
 
 def check_replay(match: AnyMatch) -> None:

@@ -75,6 +75,27 @@ def lots_of(match: AnyMatch, audience: Audience) -> list[Lot]:
 # Views (rules 1.7).
 
 
+def test_the_view_says_when_a_hand_must_not_be_counted() -> None:
+    """HG-Q16: from the moment the cases are packed until they are cleared, for everybody alike."""
+    match = new_match(3, [NOTHING, CONTRABAND, goods(maracas=2)])
+    assert not match.view(Seat(1)).is_hand_uncounted
+    play(match, (1, Pack(CONTRABAND)), (2, Pack(goods(jug=1))))
+    told = {match.view(who).phase: match.view(who).is_hand_uncounted for who in audiences(3)}
+    play(match, (1, declare(3, "jug")), (2, declare(1, "jug")))
+    told |= {match.view(who).phase: match.view(who).is_hand_uncounted for who in audiences(3)}
+    assert told == {"declare": True, "inspect": True}
+    rng = Random(5)
+    while match.to_act:
+        cards = sum(map(sum, [match.view(Seat(seat)).case for seat in range(3)]))
+        assert match.view(None).is_hand_uncounted == (match.view(None).phase not in ("pack", "keep", "choose"))
+        assert match.view(None).is_hand_uncounted or not cards
+        for seat in sorted(match.to_act):
+            ask = GAME.ask(match.view(seat))
+            assert ask is not None
+            match.answer(seat, ask.sample(rng.random))
+    assert not match.view(None).is_hand_uncounted
+
+
 def test_ones_own_goods_are_seen_by_nobody_else() -> None:
     """HG-8, HG-12: hand and case; a spectator sees none."""
     match = smuggled()

@@ -13,9 +13,10 @@ from md_builders import (
 )
 
 from contrabande.engine.counts import Counts
+from contrabande.engine.reckoning import Part, Thing
 from contrabande.games.meisterdiebe import GAME
 from contrabande.games.meisterdiebe.chest import Chest
-from contrabande.games.meisterdiebe.cushions import final_score
+from contrabande.games.meisterdiebe.cushions import final_score, reckoning
 from contrabande.games.meisterdiebe.model import MatchEnded, Options, Search
 
 
@@ -97,3 +98,38 @@ def test_md_t24_ties_go_to_rubies_then_to_sapphires_then_are_shared() -> None:
     assert final_score(scored((3, 0, 2), (7, 0, 1)).state, "").places == (1, 2)
     assert final_score(scored((5, 3, 0), (7, 2, 0)).state, "").places == (1, 2)
     assert final_score(scored((5, 3, 0), (5, 3, 0)).state, "").places == (1, 1)
+
+
+def test_everybody_reads_in_the_view_how_a_score_came_about() -> None:
+    """MD-38: jewel by jewel, for those who looked on, too; before the end nobody does."""
+    table = in_round([("smuggler", 1), ("thief", 2)], chest_with(above={3: diamonds(2)}), white={0: DIAMOND})
+    table.do(open_(1), LAY_DIAMOND, LEAVE)
+    assert [table.view(seat).reckoning for seat in (0, 1, None)] == [None] * 3
+    table.do(open_(3), LEAVE)
+    told = table.view(None).reckoning
+    assert told is not None
+    assert [table.view(seat).reckoning for seat in (0, 1)] == [told] * 2
+    black, white = told.parts[1]
+    assert black == Part("black", (Thing("diamond", 2, 1),), 2)
+    assert white == Part("white", (Thing("diamond", 8, -1), Thing("sapphire", 2, -2)), -12)
+    assert told.ended_by == (0,)
+
+
+def test_the_last_ruby_is_nobodys_end() -> None:
+    """MD-37: although a white cushion is empty when it is found at once (md.ruby_end=immediate)."""
+    table = scored((0, 0, 0), DIAMOND, white=(0, 0, 0))
+    assert reckoning(table.state, final_score(table.state, "last_ruby")).ended_by == ()
+    assert reckoning(table.state, final_score(table.state, "white_cushion_empty")).ended_by == (0, 1)
+
+
+def test_it_is_said_which_jewels_told_equal_scores_apart() -> None:
+    """MD-38, MD-Q18: rubies, sapphires, both between other players, or nothing."""
+
+    def told(*black: Counts) -> tuple[str, ...]:
+        table = scored(*black)
+        return reckoning(table.state, final_score(table.state, "last_ruby")).told_apart
+
+    assert told((3, 0, 2), (7, 0, 1)) == ("ruby",)
+    assert told((5, 3, 0), (7, 2, 0)) == ("sapphire",)
+    assert told((7, 2, 0), (7, 0, 1), (5, 3, 0), (1, 0, 0)) == ("ruby", "sapphire")
+    assert told((5, 3, 0), (5, 3, 0)) == told((5, 3, 0), (1, 0, 0)) == ()

@@ -2,6 +2,7 @@
 
 from pr_builders import B, Table, cards, convoy, take
 
+from contrabande.engine.reckoning import Part, Thing
 from contrabande.engine.seats import Seat
 from contrabande.games.prohis import GAME
 from contrabande.games.prohis.events import LastRoundBegun, MatchEnded, SeatScored
@@ -106,3 +107,22 @@ def test_everything_lies_open_after_the_end() -> None:
     table.do(Pass())
     assert table.view(None).open_stores == (cards("LL"), cards("1"), cards("LLL"))
     assert table.view(None).open_hands == (cards("1"), cards(""), cards("I"))
+
+
+def test_everybody_reads_in_the_view_how_a_score_came_about() -> None:
+    """PR-2, PR-20: card by card, for those who looked on, too; before the end nobody does."""
+    table = Table("LL1", "II", "LL", left=0)
+    table.state.stores[0] = cards("LLI3")
+    table.do(Pass(), Pass())
+    assert [table.view(seat).reckoning for seat in (Seat(0), None)] == [None] * 2
+    table.do(Pass())
+    told = table.view(None).reckoning
+    assert told is not None
+    assert [table.view(Seat(seat)).reckoning for seat in range(3)] == [told] * 3
+    store, hand = told.parts[0]
+    assert store == Part(
+        "store", (Thing("legal", 2, 1000), Thing("illegal", 1, 4000), Thing("inspector", 1, 5000)), 11000
+    )
+    assert hand == Part("hand", (Thing("legal", 2, 0), Thing("lieutenant", 1, 1000)), 1000)
+    assert [part.worth for part in told.parts[1]] == [0, -8000]
+    assert (told.ended_by, told.told_apart) == ((), ())

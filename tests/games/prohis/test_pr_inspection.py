@@ -6,10 +6,17 @@ from pr_builders import A, B, C, Table, cards, claim, stopped
 from contrabande.bots.heuristic.prohis_odds import caught
 from contrabande.engine.actions import Amount
 from contrabande.engine.events import Secret
-from contrabande.games.prohis.ending import worth
+from contrabande.engine.seats import Seat
+from contrabande.games.prohis.ending import counted
 from contrabande.games.prohis.events import CardTurned, ControlWon, ConvoyCaught, ConvoyStored, InspectionBegun
 from contrabande.games.prohis.model import Flip, Inspect, Kind
 from contrabande.games.prohis.tables import NOTHING
+
+
+def stored(table: Table, seat: Seat) -> int:
+    """The dollars that lie in a store."""
+    store, _ = counted(table.state)[seat]
+    return store.worth
 
 
 def inspected(load: str, rank: int) -> Table:
@@ -36,7 +43,7 @@ def test_pr_t6_a_caught_convoy_is_the_inspectors() -> None:
     """PR-17: all its cards and the control card, into his store."""
     table = inspected("LLI", 2).flips("LI")
     assert table.state.stores[1] == cards("LLI2")
-    assert worth(table.state.stores[1], NOTHING) == 10000
+    assert stored(table, B) == 10000
     assert (table.state.stores[0], table.state.hands[0], table.state.turn) == (NOTHING, NOTHING, B)
     assert table.events[1] == ConvoyCaught(B, A, 3, claim(2).control, Secret(cards("LLI"), (A, B)))
 
@@ -50,7 +57,7 @@ def test_pr_t7_a_control_card_saves_the_convoy() -> None:
     """PR-17, PR-Q17: it stops the inspection at once and is stored with the rest."""
     table = inspected("II2", 1).flips("2")
     assert (table.state.stores[0], table.state.hands[0]) == (cards("II2"), cards("1"))
-    assert worth(table.state.stores[0], NOTHING) == 12000
+    assert stored(table, A) == 12000
 
 
 def test_pr_t8_a_control_card_saves_after_legal_goods_too() -> None:
@@ -62,7 +69,7 @@ def test_pr_t8_a_control_card_saves_after_legal_goods_too() -> None:
 def test_pr_t9_caught_at_the_third_card() -> None:
     """PR-16, PR-17, PR-Q17: 4 + 3 + 1 + 1 + 5 thousand."""
     table = inspected("I1LL", 3).flips("LLI")
-    assert worth(table.state.stores[1], NOTHING) == 14000
+    assert stored(table, B) == 14000
 
 
 def test_cards_are_turned_one_by_one() -> None:

@@ -43,8 +43,7 @@ export const hartAnDerGrenze: GameFace<HartAnDerGrenzeView> = {
   corner: (_view, kind) => valueOf(kind),
   opening: openingSum,
   isNotched: isContraband,
-  // Between packing and clearing nobody knows how much is in a case (HG-Q16).
-  isHandUncounted: (view) => ["declare", "inspect", "bribe", "haggle", "extra", "seize"].includes(view.phase),
+  isHandUncounted: (view) => view.is_hand_uncounted,
   open: ["Declare"],
   quiet: (view, prompt) => (isPurseShut(view) ? (QUIET[prompt.key] ?? null) : null),
   takes: () => true,

@@ -429,10 +429,6 @@ stage-pile-word = Stapel
 
 # Das Ende.
 
-part-worth = { $sign ->
-    [minus] = −{ $count }
-   *[plus] = { $count }
-}
 score-HG = ${ $score }
 score-MD = { $sign ->
     [minus] −{ $count }

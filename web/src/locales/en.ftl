@@ -429,10 +429,6 @@ stage-pile-word = pile
 
 # The end.
 
-part-worth = { $sign ->
-    [minus] = −{ $count }
-   *[plus] = { $count }
-}
 score-HG = ${ $score }
 score-MD = { $sign ->
     [minus] −{ $count }

@@ -432,10 +432,6 @@ stage-pile-word = stapel
 
 # Het einde.
 
-part-worth = { $sign ->
-    [minus] = −{ $count }
-   *[plus] = { $count }
-}
 score-HG = ${ $score }
 score-MD = { $sign ->
     [minus] −{ $count }

@@ -9,6 +9,27 @@ export interface Outcome {
   readonly places: readonly number[];
 }
 
+/** Some cards or jewels of one kind, and what each of them counts where it lies. */
+export interface Thing {
+  readonly kind: string;
+  readonly count: number;
+  readonly each: number;
+}
+
+/** What lies in one place at the end, and what all of it counts. */
+export interface Part {
+  readonly where: string;
+  readonly things: readonly Thing[];
+  readonly worth: number;
+}
+
+/** How the scores came about: per seat its parts, by whom the match ended, and what told equal scores apart. */
+export interface Reckoning {
+  readonly parts: readonly (readonly Part[])[];
+  readonly ended_by: readonly Seat[];
+  readonly told_apart: readonly string[];
+}
+
 /** Table options; the first value is the rulebook's, or our ruling where it is silent. */
 export interface HartAnDerGrenzeOptions {
   readonly start_player: "random" | "seat0";
@@ -50,6 +71,7 @@ export interface HartAnDerGrenzeView {
   readonly behind: readonly number[];
   readonly under: readonly number[];
   readonly hand_sizes: readonly number[];
+  readonly is_hand_uncounted: boolean;
   readonly behind_sizes: readonly number[];
   readonly under_sizes: readonly number[];
   readonly declared: readonly (HartAnDerGrenzeDeclaration | null)[];
@@ -116,6 +138,7 @@ export interface MeisterdiebeView {
   readonly black: readonly (readonly number[])[];
   readonly alarms: readonly boolean[];
   readonly outcome: Outcome | null;
+  readonly reckoning: Reckoning | null;
 }
 
 /** Table options; the first value is the rulebook's, or our ruling where it is silent. */
@@ -197,4 +220,5 @@ export interface ProhisView {
   readonly open_hands: readonly (readonly number[])[];
   readonly open_stores: readonly (readonly number[])[];
   readonly outcome: Outcome | null;
+  readonly reckoning: Reckoning | null;
 }

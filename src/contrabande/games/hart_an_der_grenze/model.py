@@ -111,6 +111,8 @@ class View(msgspec.Struct, frozen=True, gc=False):
     under: Counts
     hand_sizes: tuple[int, ...]
     """As last shown: after the deal, and again when the cases are cleared (HG-Q16)."""
+    is_hand_uncounted: bool
+    """Whether the others may not know just now how many cards one holds (HG-Q16)."""
     behind_sizes: tuple[int, ...]
     under_sizes: tuple[int, ...]
     declared: tuple[Declaration | None, ...]

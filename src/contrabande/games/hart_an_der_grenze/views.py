@@ -4,6 +4,9 @@ from contrabande.engine.phases import OVER
 from contrabande.engine.seats import Audience
 from contrabande.games.hart_an_der_grenze.model import State, View
 
+AT_THE_BORDER = ("declare", "inspect", "bribe", "haggle", "extra", "seize")
+"""Between packing and clearing nobody knows how many cards are in a case (HG-Q16)."""
+
 
 def view(state: State, seat: Audience) -> View:
     """The table as *seat* sees it."""
@@ -21,6 +24,7 @@ def view(state: State, seat: Audience) -> View:
         () if seat is None else state.behind[seat],
         () if seat is None else state.under[seat],
         state.hand_sizes,
+        state.phase in AT_THE_BORDER,
         state.behind_sizes,
         state.under_sizes,
         state.declared,

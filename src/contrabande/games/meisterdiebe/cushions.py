@@ -5,6 +5,7 @@ from functools import cache
 from contrabande.engine.actions import Ask, Choice, OneOf
 from contrabande.engine.counts import Counts, add, put, remove
 from contrabande.engine.game import Outcome, places
+from contrabande.engine.reckoning import Parts, Reckoning, part, score, told_apart
 from contrabande.engine.seats import Seat
 from contrabande.engine.step import Step
 from contrabande.games.meisterdiebe.model import JewelsCollected, LootResult, Pick, State, View
@@ -51,18 +52,47 @@ def ask_pick(view: View) -> Ask:
     return Ask(f"pick-{view.choice}", (Choice(Pick, (OneOf(kinds),)),), (rule, "MD-Q16"))
 
 
-def worth(tables: type[Printed], jewels: Counts) -> int:
-    """What the jewels of a cushion count (MD-38)."""
-    return sum([value * count for value, count in zip(tables.VALUES, jewels)])
+TIE_BREAKERS = ("ruby", "sapphire")
+"""Of which jewel more on the black cushion comes first, in this order (MD-38)."""
+WHITE_EMPTY = "white_cushion_empty"
+
+
+def counted(state: State) -> tuple[Parts, ...]:
+    """Black cushion minus white cushion (MD-38)."""
+    jewels, values = state.options.tables.JEWELS, state.options.tables.VALUES
+    missing = tuple([-value for value in values])
+    return tuple(
+        [
+            (part("black", jewels, black, values), part("white", jewels, white, missing))
+            for black, white in zip(state.black, state.white)
+        ]
+    )
+
+
+def ranking(state: State, scores: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Ties go by rubies, then sapphires, then are shared (MD-38, MD-Q18)."""
+    breakers = [state.options.tables.JEWELS.index(jewel) for jewel in TIE_BREAKERS]
+    return tuple([(points, *[black[jewel] for jewel in breakers]) for points, black in zip(scores, state.black)])
 
 
 def final_score(state: State, ending: str) -> Outcome:
-    """Black cushion minus white cushion; ties go by rubies, then sapphires, then are shared (MD-38, MD-Q18)."""
-    tables = state.options.tables
-    ruby, sapphire = tables.JEWELS.index("ruby"), tables.JEWELS.index("sapphire")
-    scores = tuple([worth(tables, black) - worth(tables, white) for black, white in zip(state.black, state.white)])
-    ranking = tuple([(score, black[ruby], black[sapphire]) for score, black in zip(scores, state.black)])
-    return Outcome(ending, scores, places(ranking))
+    """What the cushions count, and whose count most (MD-38)."""
+    scores = tuple(map(score, counted(state)))
+    return Outcome(ending, scores, places(ranking(state, scores)))
+
+
+def emptied(state: State) -> tuple[Seat, ...]:
+    """Whose white cushion is empty (MD-37)."""
+    return tuple([Seat(seat) for seat, white in enumerate(state.white) if not any(white)])
+
+
+def reckoning(state: State, outcome: Outcome) -> Reckoning:
+    """How a match that is over was counted: all cushions lie open (MD-38)."""
+    return Reckoning(
+        counted(state),
+        emptied(state) if outcome.ending == WHITE_EMPTY else (),
+        told_apart(ranking(state, outcome.scores), TIE_BREAKERS),
+    )
 
 
 def tally(state: State) -> dict[str, int]:

@@ -8,6 +8,7 @@ from contrabande.engine.actions import Action
 from contrabande.engine.counts import Counts
 from contrabande.engine.events import Event, Secret
 from contrabande.engine.game import Outcome
+from contrabande.engine.reckoning import Reckoning
 from contrabande.engine.seats import Audience, Seat
 from contrabande.games.meisterdiebe.chest import Chest, Compartment, Shape
 from contrabande.games.meisterdiebe.tables import EDITIONS, Printed
@@ -131,6 +132,8 @@ class View(msgspec.Struct, frozen=True, gc=False):
     black: tuple[Counts, ...]
     alarms: tuple[bool, ...]
     outcome: Outcome | None
+    reckoning: Reckoning | None
+    """What the scores are made of, once the game is over."""
 
 
 class Knowledge(msgspec.Struct, frozen=True):

@@ -12,7 +12,15 @@ from contrabande.engine.phases import close, enter, turn_to
 from contrabande.engine.seats import Seat, everyone
 from contrabande.engine.step import Step
 from contrabande.games.meisterdiebe.cards import playing, put_away, reveal
-from contrabande.games.meisterdiebe.cushions import final_score, loot_result, one_jewel, share_red, take_from_red
+from contrabande.games.meisterdiebe.cushions import (
+    WHITE_EMPTY,
+    emptied,
+    final_score,
+    loot_result,
+    one_jewel,
+    share_red,
+    take_from_red,
+)
 from contrabande.games.meisterdiebe.model import (
     DETECTIVE,
     SMUGGLER,
@@ -152,8 +160,8 @@ def end_sharing(step: Step[State], seat: Seat) -> None:
 def end_round(step: Step[State]) -> None:
     """The match ends with an empty white cushion or the last ruby; else the next round begins (MD-37, MD-Q30)."""
     state = step.state
-    if not all(map(any, state.white)):
-        finish(step, "white_cushion_empty")
+    if emptied(state):
+        finish(step, WHITE_EMPTY)
     elif not any(state.chest.secrets):
         finish(step, "last_ruby")
     else:

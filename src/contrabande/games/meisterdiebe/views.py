@@ -3,6 +3,7 @@
 from contrabande.engine.events import Event
 from contrabande.engine.seats import Audience
 from contrabande.games.meisterdiebe.chest import above
+from contrabande.games.meisterdiebe.cushions import reckoning
 from contrabande.games.meisterdiebe.model import Options, RoundBegun, State, View
 
 
@@ -37,6 +38,7 @@ def view(state: State, seat: Audience) -> View:
         state.black,
         state.alarms,
         state.outcome,
+        None if state.outcome is None else reckoning(state, state.outcome),
     )
 
 

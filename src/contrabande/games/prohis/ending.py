@@ -1,13 +1,13 @@
 """Turns follow each other until the last one (PR-6, PR-18 … PR-20)."""
 
-from contrabande.engine.counts import Counts
 from contrabande.engine.game import Outcome, places
 from contrabande.engine.phases import close, turn_to
+from contrabande.engine.reckoning import Parts, Reckoning, part, score
 from contrabande.engine.seats import Seat, left_of
 from contrabande.engine.step import Step
 from contrabande.games.prohis.events import MatchEnded, SeatScored
 from contrabande.games.prohis.model import State
-from contrabande.games.prohis.tables import IN_HAND, IN_STORE
+from contrabande.games.prohis.tables import IN_HAND, IN_STORE, KINDS
 
 
 def begin_turn(state: State, seat: Seat) -> None:
@@ -39,14 +39,24 @@ def end_turn(step: Step[State]) -> None:
 def finish(step: Step[State], ending: str) -> None:
     """Stores and hands are shown and added up; most money wins, ties share (PR-20, PR-Q16)."""
     state = step.state
-    scores = tuple([worth(store, hand) for store, hand in zip(state.stores, state.hands)])
-    for number, score in enumerate(scores):
-        step.emit(SeatScored(Seat(number), state.stores[number], state.hands[number], score))
-    state.outcome = Outcome(ending, scores, places(tuple([(score,) for score in scores])))
+    scores = tuple(map(score, counted(state)))
+    for number, dollars in enumerate(scores):
+        step.emit(SeatScored(Seat(number), state.stores[number], state.hands[number], dollars))
+    state.outcome = Outcome(ending, scores, places(tuple([(dollars,) for dollars in scores])))
     close(state)
     step.emit(MatchEnded(state.outcome))
 
 
-def worth(store: Counts, hand: Counts) -> int:
-    """The dollars of a store and a hand at the end (PR-2)."""
-    return sum(map(int.__mul__, store, IN_STORE)) + sum(map(int.__mul__, hand, IN_HAND))
+def counted(state: State) -> tuple[Parts, ...]:
+    """The dollars of every store and hand at the end (PR-2)."""
+    return tuple(
+        [
+            (part("store", KINDS, store, IN_STORE), part("hand", KINDS, hand, IN_HAND))
+            for store, hand in zip(state.stores, state.hands)
+        ]
+    )
+
+
+def reckoning(state: State) -> Reckoning:
+    """How a match that is over was counted: stores and hands lie open (PR-20)."""
+    return Reckoning(counted(state))

@@ -7,6 +7,7 @@ import msgspec
 from contrabande.engine.actions import Action
 from contrabande.engine.counts import Counts
 from contrabande.engine.game import Outcome
+from contrabande.engine.reckoning import Reckoning
 from contrabande.engine.seats import Audience, Seat
 from contrabande.games.prohis.tables import EDITIONS, Printed
 
@@ -116,6 +117,8 @@ class View(msgspec.Struct, frozen=True, gc=False):
     open_stores: tuple[Counts, ...]
     """All stores, once the game is over."""
     outcome: Outcome | None
+    reckoning: Reckoning | None
+    """What the scores are made of, once the game is over."""
 
 
 class Move(msgspec.Struct, frozen=True):

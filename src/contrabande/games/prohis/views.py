@@ -2,6 +2,7 @@
 
 from contrabande.engine.phases import OVER
 from contrabande.engine.seats import Audience
+from contrabande.games.prohis.ending import reckoning
 from contrabande.games.prohis.model import State, View
 
 
@@ -41,4 +42,5 @@ def view(state: State, seat: Audience) -> View:
         tuple(state.hands) if is_over else (),
         tuple(state.stores) if is_over else (),
         state.outcome,
+        reckoning(state) if is_over else None,
     )

@@ -48,10 +48,15 @@ stage-md-with-alarm = mit meinem Alarm
 stage-md-flip = Wenden
 stage-md-notes = Notizen
 stage-md-notes-about = Nur du siehst sie, auf diesem Gerät.
-stage-md-black = Schwarzes Kissen
-stage-md-white = Weißes Kissen
-stage-md-emptied = { $count ->
+stage-md-part-black = Schwarzes Kissen
+stage-md-part-white = Weißes Kissen
+stage-md-ended-by = { $count ->
     [one] Das weiße Kissen von { $names } ist leer.
    *[other] Die weißen Kissen von { $names } sind leer.
 }
-stage-md-tied = Gleich viele Punkte: Wer mehr Rubine hat, liegt vorn, danach wer mehr Saphire hat (MD-38).
+stage-md-told-apart-ruby = Gleich viele Punkte: Wer mehr Rubine hat, liegt vorn (MD-38).
+stage-md-told-apart-sapphire = Gleich viele Punkte und Rubine: Wer mehr Saphire hat, liegt vorn (MD-38).
+stage-md-counts = { $sign ->
+    [minus] −{ $count }
+   *[plus] { $count }
+}

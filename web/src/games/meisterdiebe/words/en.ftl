@@ -48,10 +48,15 @@ stage-md-with-alarm = with my alarm
 stage-md-flip = Flip
 stage-md-notes = Notes
 stage-md-notes-about = Only you see them, on this device.
-stage-md-black = Black cushion
-stage-md-white = White cushion
-stage-md-emptied = { $count ->
+stage-md-part-black = Black cushion
+stage-md-part-white = White cushion
+stage-md-ended-by = { $count ->
     [one] The white cushion of { $names } is empty.
    *[other] The white cushions of { $names } are empty.
 }
-stage-md-tied = Equal scores: more rubies come first, then more sapphires (MD-38).
+stage-md-told-apart-ruby = Equal scores: more rubies come first (MD-38).
+stage-md-told-apart-sapphire = Equal scores and rubies: more sapphires come first (MD-38).
+stage-md-counts = { $sign ->
+    [minus] −{ $count }
+   *[plus] { $count }
+}

@@ -48,10 +48,15 @@ stage-md-with-alarm = met mijn alarm
 stage-md-flip = Omkeren
 stage-md-notes = Notities
 stage-md-notes-about = Alleen jij ziet ze, op dit apparaat.
-stage-md-black = Zwart kussen
-stage-md-white = Wit kussen
-stage-md-emptied = { $count ->
+stage-md-part-black = Zwart kussen
+stage-md-part-white = Wit kussen
+stage-md-ended-by = { $count ->
     [one] Het witte kussen van { $names } is leeg.
    *[other] De witte kussens van { $names } zijn leeg.
 }
-stage-md-tied = Gelijke stand: wie meer robijnen heeft gaat voor, daarna wie meer saffieren heeft (MD-38).
+stage-md-told-apart-ruby = Gelijke stand: wie meer robijnen heeft, gaat voor (MD-38).
+stage-md-told-apart-sapphire = Evenveel punten en robijnen: wie meer saffieren heeft, gaat voor (MD-38).
+stage-md-counts = { $sign ->
+    [minus] −{ $count }
+   *[plus] { $count }
+}

@@ -71,5 +71,9 @@ stage-pr-slip = { $count ->
    *[other] { $count } Karten zuschieben
 }
 stage-pr-stores = Was in jedem Lager liegt
-stage-pr-in-store = Lager
-stage-pr-in-hand = Hand
+stage-pr-part-store = Lager
+stage-pr-part-hand = Hand
+stage-pr-counts = { $sign ->
+    [minus] −${ $count }
+   *[plus] ${ $count }
+}

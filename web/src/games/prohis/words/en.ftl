@@ -71,5 +71,9 @@ stage-pr-slip = { $count ->
    *[other] Slip over { $count } cards
 }
 stage-pr-stores = What lies in each store
-stage-pr-in-store = Store
-stage-pr-in-hand = Hand
+stage-pr-part-store = Store
+stage-pr-part-hand = Hand
+stage-pr-counts = { $sign ->
+    [minus] −${ $count }
+   *[plus] ${ $count }
+}

@@ -71,5 +71,9 @@ stage-pr-slip = { $count ->
    *[other] { $count } kaarten toeschuiven
 }
 stage-pr-stores = Wat in elk magazijn ligt
-stage-pr-in-store = Magazijn
-stage-pr-in-hand = Hand
+stage-pr-part-store = Magazijn
+stage-pr-part-hand = Hand
+stage-pr-counts = { $sign ->
+    [minus] −${ $count }
+   *[plus] ${ $count }
+}
