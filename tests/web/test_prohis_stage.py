@@ -270,4 +270,10 @@ def test_whoever_hides_the_hand_lays_cards_in_the_form_alone(browser: Browser, h
     expect(cards).to_have_count(0)
     theatre.page.locator(".prompt .plate.quiet").click()
     expect(cards.first).to_be_visible()
+    add, too_much = theatre.page.locator(".prompt .add"), theatre.page.locator(".prompt .too-much")
+    for place in (0, 0, 0, 0, 1):
+        expect(too_much).to_have_count(0)
+        add.nth(place).click()
+    expect(too_much).to_contain_text("at most 4")
+    expect(too_much.get_by_role("button")).to_have_text("§ PR-11")
     theatre.context.close()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { actionOf, blank, fits, isBegun, isComplete, isOverfull, isPlain, openingWay, waysOf, windowed } from "../src/prompt/filling";
+import { actionOf, blank, fits, isBegun, isComplete, isOverfull, isPlain, mostOf, openingWay, waysOf, windowed } from "../src/prompt/filling";
 import { UNSAID } from "../src/prompt/unsaid";
 import type { Form, PromptView } from "../src/wire/types";
 
@@ -104,6 +104,11 @@ describe("too many cards", () => {
     expect(isOverfull(way!, { goods: [0], controls: [2] })).toBe(false);
     expect(isOverfull(way!, { goods: [2], controls: [2] })).toBe(false);
     expect(isOverfull(way!, { goods: [3], controls: [2] })).toBe(true);
+  });
+
+  it("are more than the question takes together", () => {
+    expect(mostOf(way!)).toBe(4);
+    expect(mostOf(waysOf(prompt(doubt), order)[0]!)).toBe(0);
   });
 
   it("are not what a choice without cards suffers from", () => {

@@ -61,7 +61,10 @@ def test_a_card_of_the_pile_is_seen_by_its_drawer_only() -> None:
 def test_pr_t13_eight_cards_forbid_to_draw() -> None:
     """PR-9, PR-Q12: eight may only send; seven may draw two and then hold nine."""
     full = Table("LLLLLL23", "L", "L")
-    assert offered(full.ask(A)) == {"Convoy"}
+    asked = full.ask(A)
+    assert offered(asked) == {"Convoy"}
+    assert (asked.rules[0], asked.facts) == ("PR-9", (("limit", 8),))  # the question says why
+    assert Table("LLLLL23", "L", "L").ask(A).facts == (("limit", 0),)
     nine = Table("LLLLL23", "L", "L").do(take("L"), take("L"))
     assert nine.state.hand_sizes[0] == 9
 

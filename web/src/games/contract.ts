@@ -101,6 +101,8 @@ export interface GameFace<ViewT = never> {
   isNotched?: (kind: string) => boolean;
   /** Actions that name what lies open before everybody: nobody needs to cover their form. */
   open?: readonly string[];
+  /** Where the rulebook says how much an action takes together; how much that is stands in the question. */
+  limits?: Readonly<Record<string, string>>;
   /** What is asked in a form whose shape tells nobody what I hold. */
   window?: Window<ViewT>;
   /** How a question is put to whoever hides what is theirs, if it would tell: a key of the game's words. */

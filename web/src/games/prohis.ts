@@ -22,6 +22,7 @@ export const prohis: GameFace<ProhisView> = {
   meaning: () => ({ about: null, rule: "PR-2" }),
   isNotched: (kind) => kind === "illegal",
   open: ["TakeDisplay"],
+  limits: { Convoy: "PR-11" },
   window: { beside: "Waive", action: "Claim", field: "control", names: CONTROLS, lack: (view, control) => lackOf(view.hand, control) },
   // Whoever hides the hand from neighbours lays cards down through the form, which covers them.
   takes: (prompt) => house.settings.privacy === "open" || !prompt.choices.some((form) => ["Convoy", "Bribe"].includes(form.action)),

@@ -338,7 +338,7 @@ sealed = Alle wählen geheim. { $locked ->
 }
 ways = Was du tun kannst
 not-ready-yet = Es fehlt noch etwas.
-too-much-together = Zusammen ist das zu viel: Nimm etwas zurück.
+too-much-together = Zusammen ist das zu viel, höchstens { $most } sind erlaubt: Nimm etwas zurück.
 less = eins weniger
 more = eins mehr
 kinds-add = { $thing } dazu; { $count } von { $most } gewählt

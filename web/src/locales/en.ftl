@@ -338,7 +338,7 @@ sealed = Everybody chooses in secret. { $locked ->
 }
 ways = What you can do
 not-ready-yet = Something is still missing.
-too-much-together = That is too much together: take something back.
+too-much-together = That is too much together, at most { $most } are allowed: take something back.
 less = one less
 more = one more
 kinds-add = Add { $thing }; { $count } of { $most } chosen

@@ -341,7 +341,7 @@ sealed = Iedereen kiest in het geheim. { $locked ->
 }
 ways = Wat je kunt doen
 not-ready-yet = Er ontbreekt nog iets.
-too-much-together = Samen is dat te veel: haal er iets af.
+too-much-together = Samen is dat te veel, hoogstens { $most } mag: haal er iets af.
 less = een minder
 more = een meer
 kinds-add = { $thing } erbij; { $count } van { $most } gekozen

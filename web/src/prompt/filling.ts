@@ -136,6 +136,10 @@ export const isOverfull = (way: Way, filling: Filling) =>
   way.fields.some(([, domain]) => domain.type === "kinds") &&
   !way.forms.some((form) => Object.entries(form.fields).every(([name, domain]) => isBegun(domain, filling[name])));
 
+/** How many cards the way takes at most, whatever their kinds. */
+export const mostOf = (way: Way) =>
+  Math.max(0, ...way.forms.map((form) => total(Object.values(form.fields).map((domain) => (domain.type === "kinds" ? Math.min(domain.most, total(domain.available)) : 0)))));
+
 /** Whether some form of the way takes the filling. */
 export const isComplete = (way: Way, filling: Filling) =>
   way.forms.some((form) => Object.entries(form.fields).every(([name, domain]) => fits(domain, filling[name])));

@@ -43,14 +43,16 @@ PASS = Choice(Pass)
 
 
 def ask_turn(view: View) -> Ask:
-    """Draw a first card, send a convoy, or pass where that is allowed (PR-7)."""
-    choices: tuple[Choice, ...] = ()
-    if view.hand_sizes[view.turn] < view.options.tables.HAND_LIMIT:
-        choices = draw_choices(view)
+    """Draw a first card, unless the hand is full (PR-9), send a convoy, or pass where that is allowed (PR-7)."""
+    limit = view.options.tables.HAND_LIMIT
+    is_full = view.hand_sizes[view.turn] >= limit
+    choices = () if is_full else draw_choices(view)
     choices += convoy_choices(view.hand, view.options)
     if may_pass(view):
         choices = (*choices, PASS)
-    return Ask("turn", choices, ("PR-7", "PR-8", "PR-9", "PR-10", "PR-11"))
+    if is_full:
+        return Ask("turn", choices, ("PR-9", "PR-10", "PR-11"), (("limit", limit),))
+    return Ask("turn", choices, ("PR-7", "PR-8", "PR-9", "PR-10", "PR-11"), (("limit", 0),))
 
 
 def draw_choices(view: View) -> tuple[Choice, ...]:

@@ -112,7 +112,10 @@ event-MatchEnded = { $endingKey ->
 
 # Fragen.
 
-ask-turn = { $seat }, du bist am Zug: Zieh Karten oder schick einen Konvoi los.
+ask-turn = { $limit ->
+    [0] { $seat }, du bist am Zug: Zieh Karten oder schick einen Konvoi los.
+   *[other] { $seat }, du bist am Zug: Mit { $limit } oder mehr Karten auf der Hand darfst du nicht ziehen. Schick einen Konvoi los.
+}
 ask-draw = { $seat }, nimm eine zweite Karte oder belass es bei der einen.
 ask-claim = { $seat }, von { $owner_seat } kommt ein Konvoi aus { $size } Karten: Spiel eine Kontrollkarte, um ihn zu kontrollieren, oder wink ihn durch.
 ask-raise = { $seat }, von { $owner_seat } kommt ein Konvoi aus { $size } Karten: Spiel eine Kontrollkarte, und zwar eine ranghöhere, falls schon eine liegt, oder wink den Konvoi durch.

@@ -112,7 +112,10 @@ event-MatchEnded = { $endingKey ->
 
 # Questions.
 
-ask-turn = { $seat }, it is your turn: draw cards or send a convoy.
+ask-turn = { $limit ->
+    [0] { $seat }, it is your turn: draw cards or send a convoy.
+   *[other] { $seat }, it is your turn: with { $limit } or more cards in hand you may not draw. Send a convoy.
+}
 ask-draw = { $seat }, take a second card or leave it at one.
 ask-claim = { $seat }, { $owner_seat } has sent a convoy of { $size } cards: play a control card to inspect it, or wave it through.
 ask-raise = { $seat }, { $owner_seat } has sent a convoy of { $size } cards: play a control card that outranks the one on the table, if there is one, or wave the convoy through.

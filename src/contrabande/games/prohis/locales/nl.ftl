@@ -102,7 +102,10 @@ event-MatchEnded = { $endingKey ->
 
 # Vragen.
 
-ask-turn = { $seat }, jij bent aan de beurt: trek kaarten of stuur een konvooi op pad.
+ask-turn = { $limit ->
+    [0] { $seat }, jij bent aan de beurt: trek kaarten of stuur een konvooi op pad.
+   *[other] { $seat }, jij bent aan de beurt: met { $limit } of meer kaarten in de hand mag je niet trekken. Stuur een konvooi op pad.
+}
 ask-draw = { $seat }, neem een tweede kaart of laat het bij één.
 ask-claim = { $seat }, { $owner_seat } heeft een konvooi van { $size } kaarten op pad gestuurd: speel een controlekaart om het te controleren of laat het doorrijden.
 ask-raise = { $seat }, { $owner_seat } heeft een konvooi van { $size } kaarten op pad gestuurd: speel een controlekaart, hoger dan wat er eventueel al ligt, of laat het konvooi doorrijden.
