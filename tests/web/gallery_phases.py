@@ -6,10 +6,12 @@ from random import Random
 from time import monotonic
 
 from gallery_sheets import Gallery
-from playwright.sync_api import Error
+from playwright.sync_api import Error, ViewportSize
 from web_gathering import phase_of
 from web_hands import Hand, Taste
 from web_people import DESK, PHONE, WALL, Person
+from web_scenes import scenes_of
+from web_theatre import Theatre
 
 from contrabande.drills.reconnect_plans import phases_of
 
@@ -43,12 +45,12 @@ class Viewing:
         self.gallery, self.game = gallery, game
         self.seen: dict[tuple[str, str], set[int]] = {}
 
-    def missing(self) -> list[str]:
-        """What nobody has been asked yet, on one of the devices."""
+    def missing(self) -> list[tuple[str, str]]:
+        """What nobody has been asked yet, and on which of the devices."""
         wanted = [(device, phase) for phase in phases_of(self.game) for device in DEVICES]
-        return [f"{phase} ({device})" for device, phase in wanted if (device, phase) not in self.seen]
+        return [each for each in wanted if each not in self.seen]
 
-    def look(self, device: str, person: Person, phase: str) -> None:
+    def look(self, device: str, person: Person | Theatre, phase: str) -> None:
         """A question is photographed as the stage asks it; one with other buttons is another question."""
         kept = self.seen.setdefault((device, phase), set())
         plates = person.page.locator("main .plate").count()
@@ -67,7 +69,20 @@ def phases(gallery: Gallery, game: str) -> list[str]:
     for number, plan in enumerate(PLANS[game]):
         if number == 0 or viewing.missing():
             _played(viewing, plan, is_first=number == 0)
-    return viewing.missing()
+    for device, phase in viewing.missing():
+        if device != "wall" and phase in scenes_of(game):
+            _staged(viewing, device, phase)
+    return [f"{phase} ({device})" for device, phase in viewing.missing()]
+
+
+def _staged(viewing: Viewing, device: str, phase: str) -> None:
+    """What chance has not brought is put as a scene, which always comes."""
+    _, language, size = DEVICES[device]
+    theatre = Theatre(viewing.gallery.browser, viewing.gallery.house, language)
+    theatre.page.set_viewport_size(ViewportSize(width=size["width"], height=size["height"]))
+    theatre.play(viewing.game, phase)
+    viewing.look(device, theatre, phase)
+    theatre.context.close()
 
 
 def _played(viewing: Viewing, plan: Plan, *, is_first: bool) -> None:

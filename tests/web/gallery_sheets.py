@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 from web_people import Person
+from web_theatre import Theatre
 
 SHEETS = {
     "phone": (760, 8),
@@ -30,14 +31,14 @@ class Gallery:
         self.pictures: dict[str, list[Path]] = {}
         folder.mkdir(parents=True, exist_ok=True)
 
-    def keep(self, person: Person, group: str, name: str) -> None:
+    def keep(self, person: Person | Theatre, group: str, name: str) -> None:
         """One picture."""
         person.page.wait_for_timeout(STILL)
         path = self.folder / f"{group}-{name}.png"
         person.page.screenshot(path=path)
         self.pictures.setdefault(group, []).append(path)
 
-    def keep_for_other_eyes(self, person: Person, group: str, name: str) -> None:
+    def keep_for_other_eyes(self, person: Person | Theatre, group: str, name: str) -> None:
         """The same for somebody who sees no colours, or not all of them."""
         session = person.context.new_cdp_session(person.page)
         for eyes, kind in EYES.items():
