@@ -7,6 +7,7 @@ from pathlib import Path
 from time import monotonic, sleep
 
 from playwright.sync_api import Browser, Locator, ViewportSize, WebSocketRoute
+from web_devices import FORGET
 from web_people import MET, PHONE, SOON, STAGES, settled
 from web_scenes import BOT, PEOPLE, questions_of, scene_name, scenes_of, sights_of
 
@@ -19,7 +20,6 @@ ENTER = """([game, table]) => {
   dispatchEvent(new PopStateEvent("popstate"));
 }"""
 """The client goes to another table as it does by the browser's way back; nothing is loaded anew."""
-FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
 LAID = f"""table => location.pathname === `/t/${{table}}` && document.querySelector("{STAGES}")"""
 PLAYED = f"""table => ({LAID})(table) && document.querySelector("#question")"""
 PRESS = "each => each.click()"
