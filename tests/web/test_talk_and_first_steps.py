@@ -1,5 +1,7 @@
 """Claims, presets, the first match, captions, open tables, the camera: what helps people to sit down."""
 
+import re
+
 from playwright.sync_api import Browser, expect
 from web_people import DESK, PHONE, SMALL, STAGES, WALL, Person
 from web_tables import sit_alone
@@ -110,6 +112,11 @@ def _is_muted_on_one_device(anna: Person, bram: Person) -> None:
     assert bram.grave_findings() == []
     bram.page.reload()
     bram.page.locator(STAGES).wait_for()
+    chip = bram.page.locator(".players button", has_text="Anna")
+    expect(chip.locator(".muted svg")).to_be_visible()
+    expect(chip).to_have_accessible_name(re.compile(rf"^Anna .*\b{bram.t('is-muted')}\b"))
+    faces = bram.page.locator(".players .face")
+    assert [each.inner_text() for each in faces.all()] == [""] * 3, "nothing is written on a face"
     anna.page.keyboard.press("t")
     anna.page.get_by_label(anna.t("chat")).fill("Psst!")
     anna.page.get_by_label(anna.t("chat")).press("Enter")
@@ -125,6 +132,7 @@ def _is_muted_on_one_device(anna: Person, bram: Person) -> None:
     again = bram.page.get_by_role("group", name=bram.t("mute-whom")).get_by_role("button", name="Anna")
     expect(again).to_have_attribute("aria-pressed", "true")
     again.click()
+    expect(chip.locator(".muted")).to_have_count(0)
     bram.page.keyboard.press("Escape")
     bram.button(bram.t("log")).click()
     expect(log.locator(".talk")).to_contain_text([ENDLESS, "Psst!", phrase])
