@@ -8,7 +8,7 @@ from time import monotonic, sleep
 
 from playwright.sync_api import Browser, Locator, ViewportSize, WebSocketRoute
 from web_devices import FORGET
-from web_people import MET, PHONE, SOON, STAGES, settled
+from web_people import MET, PHONE, SOON, STAGES, settled, wait_until
 from web_scenes import BOT, PEOPLE, questions_of, scene_name, scenes_of, sights_of
 
 TREES = Path(__file__).parent / "trees"
@@ -134,7 +134,7 @@ class Theatre:
         self._settle(name)
 
     def _settle(self, name: str, until: str = PLAYED) -> None:
-        self.page.wait_for_function(until, arg=name)
+        wait_until(self.page, until, name)
         self.page.clock.run_for(SHOWN)
 
     def come_to_rest(self) -> None:
