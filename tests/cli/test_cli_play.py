@@ -4,6 +4,7 @@ import ast
 from importlib.resources import files
 from pathlib import Path
 
+import msgspec
 import pytest
 from cli_harness import Terminal, answers
 
@@ -38,9 +39,16 @@ def test_a_whole_match_is_played_and_resumed_wherever_it_was_left(
     assert f"replay {whole}" in out.replace("\n", "")
     saved = read_saved(whole)
     assert out.startswith(f"commitment {saved.record.header.commitment}\n")
-    assert f"\nchain head {heads(saved.record)[-1]}\n" in out
+    assert f"\nsealed head {heads(saved.record)[-1]}\n" in out
     assert saved.bookmark is None
     assert verify(saved.game, saved.record).is_over
+    called = contrabande("verify", whole).out.splitlines()
+    chained = msgspec.json.decode(whole.read_bytes())["end"]["chain"]
+    assert called[1:] == [
+        f"commitment {saved.record.header.commitment}",
+        f"fingerprint {chained}",
+        f"sealed head {heads(saved.record)[-1]}",
+    ]
     parts = tmp_path / "parts.json"
     left = play(contrabande, game, parts, lines[:3])
     assert f"--resume {parts}" in left.replace("\n", "")

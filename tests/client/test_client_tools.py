@@ -13,7 +13,7 @@ from wording_samples import PLAYERS, heard, samples
 
 from contrabande.engine.actions import Prompt
 from contrabande.engine.match import Match
-from contrabande.engine.record import encode, heads
+from contrabande.engine.record import encode, fingerprint, heads
 from contrabande.games import GAMES
 from contrabande.wording import LANGUAGES, Wording
 
@@ -110,9 +110,9 @@ def _record() -> dict[str, object]:
             assert prompt is not None
             match.answer(seat, next(iter(reversed(list(prompt.ask.choices)))).sample(lambda: 0.0))
     record = match.record()
-    assert heads(record)[-1]
+    verified = (record.header.commitment, fingerprint(record), heads(record)[-1])
     share, kept = record.header.entropy[0], dict(list(seen.items())[-3:])
-    return {"record": encode(record).decode(), "entropy": share, "heads": kept}
+    return {"record": encode(record).decode(), "entropy": share, "heads": kept, "verified": verified}
 
 
 def test_every_game_has_its_rules_in_every_language() -> None:

@@ -18,7 +18,7 @@ from records import (
 
 from contrabande.engine.chance import match_key
 from contrabande.engine.errors import RecordError
-from contrabande.engine.record import FORMAT, Record, check_seed, decode, heads
+from contrabande.engine.record import FORMAT, Record, check_seed, decode, fingerprint, heads
 
 TEXT = text_of(toy_record())
 LINES = TEXT.splitlines(keepends=True)
@@ -233,3 +233,7 @@ def test_a_kept_head_detects_every_later_change() -> None:
 def test_a_kept_head_detects_another_header(changes: dict[str, object]) -> None:
     """From the first head on."""
     assert not set(heads(toy_record())) & set(heads(with_header(toy_record(), **changes)))
+
+
+def test_the_fingerprint_of_a_record_is_the_last_hash_in_it() -> None:
+    assert fingerprint(toy_record()) == json.loads(TEXT)["end"]["chain"]

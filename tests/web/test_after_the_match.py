@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, FilePayload, expect
 from web_people import DESK, Person, play_out
+
+from contrabande.engine.record import decode, fingerprint, heads
 
 GAME, SEATS = "hochstapler", 3
 
@@ -47,5 +49,26 @@ def test_the_end_and_the_verdict_have_no_grave_findings(tablet: Person) -> None:
     tablet.button(tablet.t("verify")).click()
     expect(tablet.page.get_by_text(tablet.t("check-good"), exact=True)).to_have_count(5)
     found += tablet.grave_findings()
+    shown = tablet.page.locator(".detail").all_inner_texts()
     tablet.page.keyboard.press("Escape")
     assert not found, "\n".join(found)
+    _is_checked_from_a_file(tablet, shown)
+
+
+def _is_checked_from_a_file(tablet: Person, shown: list[str]) -> None:
+    """Its hashes stand there by name, as `contrabande verify` prints them; of a first line it is said what is wrong."""
+    [place] = tablet.page.evaluate("() => Object.values(JSON.parse(localStorage['contrabande.places']))")
+    asked = f"{tablet.house}/api/tables/{place['table']}/record"
+    text = tablet.context.request.get(asked, headers={"Authorization": f"Bearer {place['token']}"}).body()
+    record = decode(text)
+    assert shown[0] == f"{tablet.t('check-chain-name')} {fingerprint(record)}"
+    assert shown[-1] == f"{tablet.t('check-heads-name')} {heads(record)[-1]}"
+    came_from = tablet.page.url
+    tablet.page.goto(f"{tablet.house}/about")
+    edited = text.replace(b'"commitment":"', b'"commitment":"0', 1)
+    for body, said in ((text, "check-chain"), (edited, "check-chain-bad")):
+        file = FilePayload(name="record.json", mimeType="application/json", buffer=body)
+        tablet.page.locator("input[type=file]").set_input_files(file)
+        expect(tablet.page.get_by_text(tablet.t(said, line=1), exact=True)).to_be_visible()
+    assert tablet.grave_findings() == []
+    tablet.page.goto(came_from)

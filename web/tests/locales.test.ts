@@ -48,7 +48,7 @@ const MADE: Record<string, readonly string[]> = {
   giver: ["stand_in", "clock"],
   award: Object.entries(FEATS).flatMap(([game, feats]) => feats.flatMap((feat) => [feat, `${GAMES[game as GameKey].prefix}-${feat}`])),
   trouble: ["store_down", "closing"],
-  check: CHECKS.flatMap((each) => [each, `${each}-bad`]),
+  check: CHECKS.flatMap((each) => [each, `${each}-bad`, `${each}-name`]),
   set: SETTINGS,
   key: ["l", "r", "t", "m", "1", "w", "f", "enter", "help"],
   claim: ["HG", "HG-form", "MD", "MD-form", "PR", "PR-form"],

@@ -14,6 +14,8 @@ interface Samples {
   record: string;
   entropy: string;
   heads: Record<number, string>;
+  /** What `contrabande verify` prints: commitment, fingerprint, sealed head. */
+  verified: string[];
 }
 
 const path = process.env["CONTRABANDE_SAMPLES"];
@@ -40,6 +42,11 @@ describe.skipIf(!samples)("the twins", () => {
     const header = JSON.parse(record).header as { commitment: string };
     const witness = { commitment: header.commitment, entropy, heads };
     expect(check(record, witness).map((each) => each.isGood)).toEqual([true, true, true, true, true]);
+    expect(check(record, null).map((each) => each.isGood)).toEqual([true, true, null, null, null]);
+    for (const seen of [witness, null]) {
+      const details = Object.fromEntries(check(record, seen).map((each) => [each.key, each.detail]));
+      expect([details["promised"], details["chain"], details["heads"]]).toEqual(samples!.verified);
+    }
     const edited = record.replace('"players":["Anna"', '"players":["Anne"');
     expect(check(edited, witness)[0]).toMatchObject({ isGood: false, line: 1, isRelaid: false });
     for (const said of [record.replace('{"header":', '{"note":"Anna cheated","header":'), record.replace('"number":1,', '"number":9,"number":1,')])

@@ -6,6 +6,7 @@ from contrabande.cli.complaint import Complaint
 from contrabande.cli.files import read_saved
 from contrabande.engine.errors import RecordError
 from contrabande.engine.lettering import showable
+from contrabande.engine.record import fingerprint
 from contrabande.engine.replay import verify as verify_record
 
 
@@ -25,4 +26,5 @@ def verify(file: Path, /) -> None:
     state = "finished" if match.is_over else "not finished"
     print(f"{file} is genuine: {saved.game.key}, {match.seats} seats, {match.entries} entries, {state}")
     print(f"commitment {match.commitment}")
-    print(f"chain head {match.head}")
+    print(f"fingerprint {fingerprint(saved.record)}")
+    print(f"sealed head {match.head}")

@@ -138,6 +138,14 @@ def _same(found: bytes, expected: bytes, place: str) -> None:
         raise RecordError(place, "it was edited: its bytes do not fit the chain")
 
 
+def fingerprint(record: Record) -> str:
+    """The head of the chain after the last line, which names the whole record."""
+    chain = Chain(record.header)
+    for entry in record.entries:
+        chain.link(entry)
+    return chain.link(record.end)
+
+
 def sealed(head: str, key: bytes) -> str:
     """A head as the seats are shown it: it binds like the head, and nobody can guess hidden answers against it."""
     return blake2b(head.encode(), digest_size=32, key=key, person=b"head").hexdigest()

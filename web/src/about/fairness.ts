@@ -7,6 +7,7 @@ export interface Check {
   key: "chain" | "seed" | "promised" | "entropy" | "heads";
   /** Null where there is nothing to compare with. */
   isGood: boolean | null;
+  /** What is compared, under the same name as `contrabande verify` prints it: the record's fingerprint, its sealed head … */
   detail: string;
   /** The line of the record where it goes wrong, counted from one. */
   line?: number;
@@ -109,12 +110,11 @@ export function check(record: string, witness: Witness | null): Check[] {
 
 /** The sealed heads that this device was shown in the match, against the finished record. */
 function headsSeen(heads: readonly string[] | null, seed: string | null, header: Header, witness: Witness | null): Check {
-  const seen = Object.entries(witness?.heads ?? {});
-  if (!heads || !seed || seen.length === 0) return { key: "heads", isGood: null, detail: "" };
+  if (!heads || !seed) return { key: "heads", isGood: null, detail: "" };
   const key = matchKey(seed, header.entropy);
-  const isGood = seen.every(([entries, shown]) => {
-    const head = heads[Number(entries)];
-    return head !== undefined && bytesToHex(hash(utf8ToBytes(head), "head", key)) === shown;
-  });
-  return { key: "heads", isGood, detail: seen.at(-1)?.[1] ?? "" };
+  const sealed = (head: string | undefined) => (head === undefined ? "" : bytesToHex(hash(utf8ToBytes(head), "head", key)));
+  const seen = Object.entries(witness?.heads ?? {});
+  const isGood = seen.length === 0 ? null : seen.every(([entries, shown]) => sealed(heads[Number(entries)]) === shown);
+  // The last line is the end, after which nobody is shown a head any more.
+  return { key: "heads", isGood, detail: sealed(heads.at(-2)) };
 }

@@ -604,7 +604,15 @@ check-good = stimmt
 check-bad = stimmt nicht
 check-none = unbekannt
 check-chain = Jede Zeile des Protokolls passt zur Zeile davor.
-check-chain-bad = Zeile { $line } des Protokolls wurde verändert: Sie passt nicht zur Zeile davor.
+check-chain-bad = { $line ->
+    [1] Die erste Zeile des Protokolls mit Spiel, Optionen und Spielern wurde verändert: Was dort steht, passt nicht zu ihrem Fingerabdruck.
+   *[other] Zeile { $line } des Protokolls wurde verändert: Sie passt nicht zur Zeile davor.
+}
+check-chain-name = Fingerabdruck
+check-seed-name = Aufgedeckte Zahl
+check-promised-name = Versprechen
+check-entropy-name = Anteil
+check-heads-name = Versiegelter Kopf
 check-relaid = Nur Leerzeichen oder Zeilenumbrüche sind anders, wohl weil ein anderes Programm die Datei gespeichert hat: Nimm die Datei, wie sie heruntergeladen wurde.
 check-seed = Die aufgedeckte Zahl passt zum Versprechen des Gebers.
 check-seed-bad = Die aufgedeckte Zahl passt nicht zum Versprechen des Gebers.

@@ -604,7 +604,15 @@ check-good = adds up
 check-bad = does not add up
 check-none = unknown
 check-chain = Every line of the record fits the line before it.
-check-chain-bad = Line { $line } of the record was changed: it does not fit the line before it.
+check-chain-bad = { $line ->
+    [1] The first line of the record, with game, options and players, was changed: what it says does not fit its own fingerprint.
+   *[other] Line { $line } of the record was changed: it does not fit the line before it.
+}
+check-chain-name = Fingerprint
+check-seed-name = Revealed number
+check-promised-name = Commitment
+check-entropy-name = Share
+check-heads-name = Sealed head
 check-relaid = Only blanks or line breaks differ, as when another program has saved the file: take it as it was downloaded.
 check-seed = The revealed number fits the dealer’s commitment.
 check-seed-bad = The revealed number does not fit the dealer’s commitment.

@@ -607,7 +607,15 @@ check-good = klopt
 check-bad = klopt niet
 check-none = onbekend
 check-chain = Elke regel van het verslag past op de regel ervoor.
-check-chain-bad = Regel { $line } van het verslag is veranderd: die past niet op de regel ervoor.
+check-chain-bad = { $line ->
+    [1] De eerste regel van het verslag, met spel, opties en spelers, is veranderd: wat er staat past niet bij de eigen vingerafdruk.
+   *[other] Regel { $line } van het verslag is veranderd: die past niet op de regel ervoor.
+}
+check-chain-name = Vingerafdruk
+check-seed-name = Onthuld getal
+check-promised-name = Belofte
+check-entropy-name = Beetje toeval
+check-heads-name = Verzegelde kop
 check-relaid = Alleen spaties of regeleinden zijn anders, zoals wanneer een ander programma het bestand heeft opgeslagen: neem het zoals het is gedownload.
 check-seed = Het onthulde getal past bij de belofte van de deler.
 check-seed-bad = Het onthulde getal past niet bij de belofte van de deler.

@@ -127,7 +127,7 @@ table-pr-final = letzter Zug
 
 refuse-no-such-answer = Das gibt es an diesem Tisch nicht; wähle eine der angebotenen Antworten.
 play-commitment = der Geber ist festgelegt auf { $hash }
-play-head = Kopf der Kette { $hash }
+play-head = versiegelter Kopf { $hash }
 
 # What a table or the door of the house refuses.
 

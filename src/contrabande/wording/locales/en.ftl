@@ -127,7 +127,7 @@ table-pr-final = last turn
 
 refuse-no-such-answer = There is no such thing at this table; choose one of the answers offered.
 play-commitment = commitment { $hash }
-play-head = chain head { $hash }
+play-head = sealed head { $hash }
 
 # What a table or the door of the house refuses.
 

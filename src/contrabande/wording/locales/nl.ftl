@@ -127,7 +127,7 @@ table-pr-final = laatste beurt
 
 refuse-no-such-answer = Dat bestaat aan deze tafel niet; kies een van de aangeboden antwoorden.
 play-commitment = de gever ligt vast op { $hash }
-play-head = kop van de keten { $hash }
+play-head = verzegelde kop { $hash }
 
 # What a table or the door of the house refuses.
 
