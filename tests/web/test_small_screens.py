@@ -141,6 +141,12 @@ TOUCHING = """parts => {
 }"""
 
 
+BELOW = """part => {
+  const { bottom } = document.querySelector(part).getBoundingClientRect();
+  return bottom <= innerHeight ? [] : [`${part} is below the edge by ${bottom - innerHeight}`];
+}"""
+
+
 @pytest.mark.parametrize("text", ["normal", "huge"])
 def test_a_hidden_hand_leaves_the_question_on_the_phone(browser: Browser, house: str, text: str) -> None:
     """Whoever holds to look has the cards, the eye beside them and the whole question in sight, in every game."""
@@ -151,6 +157,11 @@ def test_a_hidden_hand_leaves_the_question_on_the_phone(browser: Browser, house:
         assert not found, f"{game}: {found}"
     theatre.play("hochstapler", "turn", *ENDLESS)
     assert not shown(theatre, {"phone": PHONE}, lambda _: theatre.page.evaluate(TOUCHING, [".wheel", ".boast .acts"]))
+    theatre.play("prohis", "bribe")
+    assert not shown(theatre, {"phone": PHONE}, lambda _: theatre.page.evaluate(IN_SIGHT, ".scene .caption"))
+    if text == "normal":
+        found = shown(theatre, {"landscape": LANDSCAPE}, lambda _: theatre.page.evaluate(BELOW, ".prompt .plate"))
+        assert not found, found
     theatre.context.close()
 
 

@@ -38,7 +38,10 @@ stage-pr-caught = Erwischt!
 stage-pr-bribed = Freigekauft
 stage-pr-spared = Darf fahren
 stage-pr-last = Letzte Runde!
-stage-pr-loading = Tipp unten zum Laden, oben zum Ziehen.
+stage-pr-loading = { $draws ->
+    [no] Tipp unten zum Laden.
+   *[yes] Tipp unten zum Laden, oben zum Ziehen.
+}
 stage-pr-instead = Doch ziehen? Die Ladung geht zurück auf die Hand.
 stage-pr-left = { $left ->
     [one] Tipp auf eine letzte Karte.

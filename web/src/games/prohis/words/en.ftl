@@ -38,7 +38,10 @@ stage-pr-caught = Busted!
 stage-pr-bribed = Paid for
 stage-pr-spared = Let go
 stage-pr-last = Last round!
-stage-pr-loading = Tap below to load, above to draw.
+stage-pr-loading = { $draws ->
+    [no] Tap below to load.
+   *[yes] Tap below to load, above to draw.
+}
 stage-pr-instead = Draw instead? What is loaded goes back to your hand.
 stage-pr-left = { $left ->
     [one] Tap one last card back.

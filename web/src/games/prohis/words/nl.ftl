@@ -38,7 +38,10 @@ stage-pr-caught = Betrapt!
 stage-pr-bribed = Afgekocht
 stage-pr-spared = Mag gaan
 stage-pr-last = Laatste ronde!
-stage-pr-loading = Tik onder om te laden, boven om te pakken.
+stage-pr-loading = { $draws ->
+    [no] Tik onder om te laden.
+   *[yes] Tik onder om te laden, boven om te pakken.
+}
 stage-pr-instead = Toch pakken? De lading gaat terug naar je hand.
 stage-pr-left = { $left ->
     [one] Tik op een laatste kaart.
