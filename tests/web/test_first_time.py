@@ -12,6 +12,7 @@ DAILY = ("hart-an-der-grenze", "meisterdiebe")
 NOTED = [pytest.param(*each, marks=[] if each[0] in DAILY else pytest.mark.full) for each in FIRST.items()]
 LAPTOP = {"width": 1280, "height": 720}
 SIDEWAYS = {"width": 844, "height": 390}
+LOWEST = {"width": 320, "height": 568}
 NEW = "localStorage['contrabande.met'] = '[]'"
 COVERED = """note => {
   const box = note.getBoundingClientRect();
@@ -170,10 +171,10 @@ def test_a_note_without_room_is_a_hint_that_covers_no_words(browser: Browser, ho
     """Behind the phase, for a finger as for a key; on its sheet it is read, put back, and sent away for good."""
     theatre = Theatre(browser, house, "de", text=text)
     theatre.page.evaluate(NEW)
-    theatre.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    theatre.page.set_viewport_size(LOWEST)  # type: ignore[arg-type]
     theatre.play("hart-an-der-grenze", "demanded")
     hint = _hint(theatre, "first-time")
-    for size in (PHONE, SMALL, SIDEWAYS):
+    for size in (LOWEST, SIDEWAYS):
         theatre.page.set_viewport_size(size)  # type: ignore[arg-type]
         expect(hint).to_be_visible()
         theatre.come_to_rest()
