@@ -151,12 +151,17 @@ def test_odds_are_a_help_one_can_switch_on(anna: Person) -> None:
 
 
 def test_a_hidden_hand_is_not_on_the_tiles(browser: Browser, house: str) -> None:
-    """Whoever looks at the own hand only now and then finds no value on the table."""
+    """Whoever looks at the own hand only now and then finds no value on the table but while looking."""
     anna = seated(browser, house, PHONE)
     expect(anna.page.locator(".market .value")).not_to_have_count(0)
     anna.page.evaluate('localStorage[\'contrabande.settings\'] = \'{"privacy":"peek","language":"en"}\'')
     anna.page.reload()
     anna.page.wait_for_selector(".market")
+    expect(anna.page.locator(".market .value")).to_have_count(0)
+    assert anna.page.locator(".hand").inner_html().count("--kind") == 0
+    anna.page.locator(".hand .peek").dispatch_event("pointerdown")
+    expect(anna.page.locator(".market .value")).not_to_have_count(0)
+    anna.page.locator(".hand .peek").dispatch_event("pointerup")
     expect(anna.page.locator(".market .value")).to_have_count(0)
     anna.context.close()
 
