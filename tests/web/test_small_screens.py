@@ -5,7 +5,7 @@ from collections import Counter
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize
+from playwright.sync_api import Browser, ViewportSize, expect
 from web_faults import (
     LANDSCAPE,
     LAPTOP,
@@ -162,6 +162,8 @@ def test_a_hidden_hand_leaves_the_question_on_the_phone(browser: Browser, house:
     if text == "normal":
         found = shown(theatre, {"landscape": LANDSCAPE}, lambda _: theatre.page.evaluate(BELOW, ".prompt .plate"))
         assert not found, found
+        theatre.play("prohis", "turn")
+        expect(theatre.page.locator(".hand .peek")).to_be_visible()
     theatre.context.close()
 
 
