@@ -185,6 +185,7 @@ def test_a_sealed_character_can_be_changed_until_all_are_in(browser: Browser, ho
     bram.page.keyboard.down("Enter")
     played = anna.page.locator(".cards [aria-label='detective, already played']")
     expect(played).to_be_visible(timeout=20_000)
+    bram.page.keyboard.up("Enter")
     anna.context.close()
     bram.context.close()
 

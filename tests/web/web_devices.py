@@ -8,14 +8,15 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 QUIET = "/icon.svg"
 """A page of the house on which nothing runs."""
-FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
+FORGET = "() => { localStorage.clear(); sessionStorage.clear(); window.name = ''; }"
 OUTSIDE = (-1, -1)
 """Where no pointer is over anything."""
 MOST = 4
 """So many devices of a kind wait for somebody."""
-LASTING: dict[type, tuple[str, ...]] = {
-    BrowserContext: ("add_cookies", "grant_permissions", "new_cdp_session", "new_page", "route", "set_offline"),
-    Page: ("close", "emulate_media", "expose_function", "route", "route_web_socket"),
+LASTING = {
+    "context": ("add_cookies", "grant_permissions", "new_cdp_session", "new_page", "route", "set_offline"),
+    "page": ("close", "emulate_media", "expose_function", "route", "route_web_socket"),
+    "clock": ("fast_forward", "install", "pause_at", "run_for", "set_fixed_time", "set_system_time"),
 }
 """What is not taken back; a device to which it was done is thrown away."""
 
@@ -29,10 +30,12 @@ class Device:
         self._line = context.new_cdp_session(self.page)
         self._is_worn = False
         self._traces: list[Callable[[], None]] = []
+        for name, thing in (("context", context), ("page", self.page), ("clock", self.page.clock)):
+            self._note_what_lasts(thing, LASTING[name])
         for thing in (context, self.page):
-            self._note_what_lasts(thing)
             self._note_scripts(thing)
         self._note_ears(self.page)
+        self._note_keys(self.page)
         self._another_page = context.new_page
         context.close = self._leave  # type: ignore[method-assign]
         self.wait()
@@ -46,7 +49,7 @@ class Device:
 
         self.context.new_page = open_first  # type: ignore[method-assign]
 
-    def _note_what_lasts(self, thing: BrowserContext | Page) -> None:
+    def _note_what_lasts(self, thing: object, names: tuple[str, ...]) -> None:
         def noted(act: Callable[..., Any]) -> Callable[..., Any]:
             def do(*words: Any, **more: Any) -> Any:
                 self._is_worn = True
@@ -54,7 +57,7 @@ class Device:
 
             return do
 
-        for name in LASTING[type(thing)]:
+        for name in names:
             setattr(thing, name, noted(getattr(thing, name)))
 
     def _note_scripts(self, thing: BrowserContext | Page) -> None:
@@ -76,6 +79,15 @@ class Device:
 
         page.on = noted  # type: ignore[method-assign]
 
+    def _note_keys(self, page: Page) -> None:
+        press = page.keyboard.down
+
+        def noted(key: str) -> None:
+            press(key)
+            self._traces.append(lambda: page.keyboard.up(key))
+
+        page.keyboard.down = noted  # type: ignore[method-assign]
+
     def _leave(self) -> None:
         """All that somebody did here is undone; where that cannot be, or enough are waiting, it is closed."""
         origin = "/".join(self.page.url.split("/")[:3])
@@ -84,6 +96,7 @@ class Device:
             return
         while self._traces:
             self._traces.pop()()
+        self.page.mouse.up()
         self.page.mouse.move(*OUTSIDE)
         self.page.goto(origin + QUIET)
         self.page.evaluate(FORGET)
