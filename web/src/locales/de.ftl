@@ -121,6 +121,7 @@ changed-again = Das ist jetzt anders. Noch einverstanden?
 changed-again-by = Geändert von { $name }. Noch einverstanden?
 changed-undone = Was andere geändert hatten, gilt nicht mehr. Noch einverstanden?
 changed-part = { $part }: { $was } → { $now }
+changed-brief = { $part } → { $now }
 changed-part-by = { $change } ({ $name })
 changed-game = Spiel
 changed-chat = Freies Gespräch

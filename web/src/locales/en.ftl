@@ -118,6 +118,7 @@ changed-again = This has changed. Still all right with you?
 changed-again-by = Changed by { $name }. Still all right with you?
 changed-undone = What others had changed no longer holds. Still all right with you?
 changed-part = { $part }: { $was } → { $now }
+changed-brief = { $part } → { $now }
 changed-part-by = { $change } ({ $name })
 changed-game = Game
 changed-chat = Free chat

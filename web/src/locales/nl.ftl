@@ -121,6 +121,7 @@ changed-again = Dit is veranderd. Nog steeds akkoord?
 changed-again-by = Veranderd door { $name }. Nog steeds akkoord?
 changed-undone = Wat anderen hadden veranderd, geldt niet meer. Nog steeds akkoord?
 changed-part = { $part }: { $was } → { $now }
+changed-brief = { $part } → { $now }
 changed-part-by = { $change } ({ $name })
 changed-game = Spel
 changed-chat = Vrij praten
