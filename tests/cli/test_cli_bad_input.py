@@ -7,6 +7,8 @@ import pytest
 from cli_harness import Terminal
 
 from contrabande.cli.files import LARGEST
+from contrabande.engine.game import Outcome
+from contrabande.engine.record import End, Record, decode, encode, fingerprint
 
 BAD = [
     (("ply",), "did you mean play?"),
@@ -153,6 +155,8 @@ def test_a_spoiled_record_is_refused(contrabande: Terminal, finished: Path, verb
         (b'"drafts":[]', b'"drafts":[{"seat":0,"action":{"type":"Doubt"}}]', "does not fit its record"),
         (b'"drafts":[]}', b'"drafts":[]', "is damaged"),
         (b'"humans":1', b'"humans":0', "is damaged"),
+        (b'"humans":1', b'"humans": 1', "is damaged"),
+        (b'"drafts":[]}}\n', b'"drafts":[]}}', "is damaged"),
         (b'"bots":"random"', b'"bots":"\xff"', "is damaged"),
         (b'"drafts":[]', b'"drafts":[{"seat":0,"action":' + b"[" * 10**5 + b"]" * 10**5 + b"}]", "is damaged"),
         (b'"drafts":[]', b'"drafts":[{"seat":0,"action":{"type":"\xff"}}]', "does not fit its record"),
@@ -269,12 +273,17 @@ def test_records_that_cannot_be_written_are_refused_with_their_option(contraband
 
 
 def test_a_record_without_its_seed_cannot_be_verified_yet(contrabande: Terminal, saved: Path) -> None:
-    """It says so."""
-    from contrabande.engine.record import End, Record, decode, encode
-
+    """It says so, and by what it can be known again; one that breaks the rules is refused as any other."""
     whole = decode(saved.read_bytes().split(b'\n{"bookmark"')[0] + b"\n")
-    saved.write_bytes(encode(Record(whole.header, whole.entries, End(None, None))))
+    secret = Record(whole.header, whole.entries, End(None, None))
+    saved.write_bytes(encode(secret))
     called = contrabande("verify", saved)
     assert called.status == 2
     assert "seed has not been revealed" in called.err
+    assert called.out == f"commitment {whole.header.commitment}\nfingerprint {fingerprint(secret)}\n"
     assert contrabande("replay", saved, "--seat", 0).status == 0
+    saved.write_bytes(encode(Record(whole.header, whole.entries, End(Outcome("nobody", (), ()), None))))
+    called = contrabande("verify", saved)
+    assert called.status == 2
+    assert "the outcome does not follow" in called.err
+    assert called.out == ""

@@ -81,9 +81,12 @@ def _read(path: Path) -> bytes:
 
 def _bookmark(path: Path, tail: bytes) -> Bookmark:
     try:
-        return msgspec.json.decode(tail.rstrip(b"\n").removesuffix(b"}"), type=Bookmark)
+        bookmark = msgspec.json.decode(tail.rstrip(b"\n").removesuffix(b"}"), type=Bookmark)
     except (msgspec.MsgspecError, ValueError, RecursionError):
-        raise Complaint(f"{path}: its last line, the bookmark, is damaged; use an unedited copy of the file") from None
+        bookmark = None
+    if bookmark is None or msgspec.json.encode(bookmark) + b"}\n" != tail:
+        raise Complaint(f"{path}: its last line, the bookmark, is damaged; use an unedited copy of the file")
+    return bookmark
 
 
 def write_saved(
