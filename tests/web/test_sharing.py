@@ -33,7 +33,15 @@ COVERED = """(row, again) => {
   return (bottom <= next.top || right <= next.left) && next.bottom <= innerHeight ? null : [bottom, next.top];
 }"""
 """Where the winner's row lies below the way to the next match."""
+SEEN = """mine => ["name", "score"].every((part) => {
+  const place = mine.querySelector(`.${part}`);
+  const { left, top, width, height } = place.getBoundingClientRect();
+  const isOneLine = part === "name" || height < 1.9 * parseFloat(getComputedStyle(place).fontSize);
+  return isOneLine && mine.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+})"""
+"""Whether a name and its score lie in sight and under nothing, the score in one line."""
 LANDSCAPE = {"width": 844, "height": 390}
+LOWEST = {"width": 320, "height": 568}
 WIDTH = "() => document.documentElement.scrollWidth <= innerWidth"
 
 
@@ -134,6 +142,9 @@ def test_at_a_desk_the_result_of_eight_is_seen_at_once(browser: Browser, house: 
     expect(anna.button(anna.t("again"))).to_be_in_viewport(ratio=1)
     expect(anna.page.locator("header p").filter(has_text=re.compile(ENDED))).to_be_visible()
     assert anna.page.locator(".ranking li").evaluate_all(MISCOUNTED) == []
+    for size in (LOWEST, LANDSCAPE):
+        anna.page.set_viewport_size(size)  # type: ignore[arg-type]
+        assert anna.page.locator(".ranking .mine").evaluate(SEEN), f"one's own place on a phone: {size}"
     anna.context.close()
 
 
