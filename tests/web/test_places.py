@@ -1,7 +1,7 @@
 """A place at a table: nobody loses a seat by looking on, and who has none is told so and can do nothing in vain."""
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 from web_people import DESK, PHONE, SMALL, Person, hold
 from web_tables import LaidTable
 
@@ -11,6 +11,9 @@ SWITCHES = ".num, .middle, fieldset input, fieldset select, .check input"
 WIDTH = "() => document.documentElement.scrollWidth <= innerWidth"
 OWN = "coach-me"
 """What everybody sets for themselves alone."""
+LANDSCAPE = ViewportSize(width=844, height=390)
+LARGEST = 0.4
+"""Of the hall on a phone that lies on its side, for what was changed and what one does."""
 PLACES = "() => Object.values(JSON.parse(localStorage['contrabande.places']))"
 
 
@@ -224,9 +227,13 @@ def _are_many_on_a_sheet(anna: Person, table: LaidTable) -> None:
     """Two of them stand above the button that shows all."""
     options: dict[str, str | int] = {"start_player": "seat0", "mode": "to10", "reshuffle": "yes"}
     table.do(1, wire.Arrange(id="many", chat=True, options=options))
-    note = anna.page.locator("footer").get_by_role("status")
+    foot = anna.page.locator("footer")
+    note = foot.get_by_role("status")
     more = note.get_by_role("button", name=anna.t("changed-all", count=6))
     expect(note.get_by_role("listitem")).to_have_count(2)
+    anna.page.set_viewport_size(LANDSCAPE)
+    assert foot.evaluate("each => each.offsetHeight / innerHeight") < LARGEST, "little is seen of the hall beside it"
+    anna.page.set_viewport_size(SMALL)  # type: ignore[arg-type]
     more.click()
     sheet = anna.page.get_by_role("dialog", name=anna.t("changed-title"))
     expect(sheet.get_by_role("listitem")).to_have_count(6)
