@@ -74,13 +74,21 @@ def test_a_vote_in_the_hall_is_cast_and_taken_back_by_keys(browser: Browser, hou
 
 
 def test_one_alone_is_offered_no_vote_on_somebody_who_is_there(browser: Browser, house: str) -> None:
-    """It takes two, and there are no two: the seat says who sits there, and nothing that cannot come true."""
+    """It takes two, and there are no two: the seat says who sits there, and nothing that cannot come true.
+
+    Whom one does not want to hear one can mute there.
+    """
     anna = Person(browser, house, "Anna", "de", PHONE)
     bram = Person(browser, house, "Bram", "nl", SMALL)
     LaidTable(house, "hochstapler", 4, [anna, bram]).come()
-    anna.page.locator(".seat", has_text="Bram").click()
+    seat = anna.page.locator(".seat", has_text="Bram")
+    seat.click()
     expect(anna.page.get_by_text(anna.t("is-not-ready", name="Bram"))).to_be_visible()
     expect(anna.button(anna.t("kick"), exact=False)).to_have_count(0)
+    anna.button(anna.t("mute", name="Bram")).click()
+    expect(anna.button(anna.t("unmute", name="Bram"))).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(seat).to_contain_text(anna.t("is-muted"))
     for person in (anna, bram):
         person.context.close()
 
