@@ -125,6 +125,8 @@ class Cast(msgspec.Struct, frozen=True):
     shape: str
     level: str | None = None
     temper: str | None = None
+    name: str | None = None
+    """Of who took the seat over while the match ran; the record names who was dealt in."""
 
 
 class ReplayEntry(msgspec.Struct, frozen=True):

@@ -118,6 +118,21 @@ class Vote(Command, frozen=True, tag="vote"):
     is_for: bool = True
 
 
+class AskSeat(Command, frozen=True, tag="ask_seat"):
+    """Who watches a running match asks for a seat that a bot plays, or no longer does."""
+
+    seat: Seat
+    is_wished: bool = True
+
+
+class LetIn(Command, frozen=True, tag="let_in"):
+    """Let somebody who asked for it take this seat over, or tell him: not now."""
+
+    member: int
+    seat: Seat
+    is_welcome: bool = True
+
+
 class Leave(Command, frozen=True, tag="leave"):
     """Leave the table for good; a bot plays on in the seat."""
 
@@ -154,6 +169,8 @@ AnyCommand: TypeAlias = (
     | Promise
     | MoreTime
     | Vote
+    | AskSeat
+    | LetIn
     | Leave
     | Again
     | Speak

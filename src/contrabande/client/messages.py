@@ -77,6 +77,13 @@ class VoteView(msgspec.Struct, frozen=True):
     needed: int
 
 
+class Wish(msgspec.Struct, frozen=True):
+    """Who watches, and asks for a seat that a bot plays."""
+
+    member: int
+    seat: Seat
+
+
 class Clock(msgspec.Struct, frozen=True):
     """When the open question must be answered, and who has more-time tokens left."""
 
@@ -114,6 +121,8 @@ class TableView(msgspec.Struct, frozen=True):
     locked: int
     """How many of them have answered; never who."""
     clock: Clock | None
+    wishes: tuple[Wish, ...] = ()
+    """Who asks to be let into a seat, the first to ask first."""
 
 
 class PromptView(msgspec.Struct, frozen=True):

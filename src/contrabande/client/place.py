@@ -97,6 +97,8 @@ class Place:
                 if future is not None and not future.done():
                     future.set_result(message)
             case wire.State():
+                if message.forgotten < self.number:  # told anew, as another pair of eyes saw it
+                    self.happened.clear()
                 self.number = message.number
                 self.happened.extend(message.happened)
                 self.table, self.match = message.table, message.match

@@ -26,6 +26,7 @@ from contrabande.client.commands import (
     Again,
     AnyCommand,
     Arrange,
+    AskSeat,
     Chat,
     Claim,
     Command,
@@ -34,6 +35,7 @@ from contrabande.client.commands import (
     Give,
     Hello,
     Leave,
+    LetIn,
     MoreTime,
     Phrase,
     Ping,
@@ -64,6 +66,7 @@ from contrabande.client.messages import (
     TableView,
     Trouble,
     VoteView,
+    Wish,
 )
 from contrabande.client.vocabulary import (
     EMOTES,
@@ -109,6 +112,7 @@ __all__ = [
     "Again",
     "AnyCommand",
     "Arrange",
+    "AskSeat",
     "BotPlayer",
     "Cast",
     "Chat",
@@ -127,6 +131,7 @@ __all__ = [
     "JoinTable",
     "Language",
     "Leave",
+    "LetIn",
     "Level",
     "MatchView",
     "Member",
@@ -166,4 +171,5 @@ __all__ = [
     "Trouble",
     "Vote",
     "VoteView",
+    "Wish",
 ]

@@ -119,6 +119,8 @@ _ANYWHERE: tuple[Callable[[Random], wire.FromClient], ...] = (
     lambda rng: wire.Vote(id=new_id(), on="kick", seat=Seat(_huge(rng))),
     lambda rng: wire.Vote(id=new_id(), on="resume"),
     lambda rng: wire.MoreTime(id=new_id()),
+    lambda rng: wire.AskSeat(id=new_id(), seat=Seat(_huge(rng))),
+    lambda rng: wire.LetIn(id=new_id(), member=_huge(rng), seat=Seat(_huge(rng))),
     lambda rng: wire.RemoveBot(id=new_id(), seat=Seat(_huge(rng))),
     lambda rng: wire.AddBot(id=new_id(), seat=Seat(_huge(rng))),
     lambda rng: wire.Ready(id=new_id(), entropy="z" * rng.randint(0, 64)),
@@ -172,6 +174,8 @@ def _cross_seat(target: Target, rng: Random) -> Frame:
         wire.Gesture(id=new_id(), emote="wink"),
         wire.Phrase(id=new_id(), number=1),
         wire.MoreTime(id=new_id()),
+        wire.AskSeat(id=new_id(), seat=Seat(0)),
+        wire.LetIn(id=new_id(), member=rng.randint(0, 9), seat=Seat(rng.randint(0, 2))),
     )
     return Frame(said(rng.choice(tries)), is_watcher=True)
 

@@ -17,11 +17,12 @@ from contrabande.server import entries as log
 from contrabande.server.app import application
 from contrabande.server.connections import Connection, Spread
 from contrabande.server.entries import Logged
-from contrabande.server.host import Host, token_hash
+from contrabande.server.host import Host
 from contrabande.server.room import Room
 from contrabande.server.settings import Settings
 from contrabande.server.store.interface import Grant, Row, Sheet
 from contrabande.server.table import Table
+from contrabande.server.tokens import token_hash
 
 
 class TimedHost(Host):

@@ -28,11 +28,12 @@ from contrabande.server.doors import (
     only,
     token_of,
 )
-from contrabande.server.host import NoTable, NoToken, person_hash
+from contrabande.server.host import NoTable, NoToken
 from contrabande.server.reading import Unreadable
 from contrabande.server.refusal import TableRefusal
 from contrabande.server.room import Room
 from contrabande.server.table import Played
+from contrabande.server.tokens import person_hash
 
 MOST_TABLES = 100
 GZIP = 16 + zlib.MAX_WBITS
@@ -171,7 +172,7 @@ def _of_member(room: Room, member: int) -> Sequence[wire.PlayedMatch]:
 
 def _played(room: Room, number: int, played: Played, seat: Seat) -> wire.PlayedMatch:
     outcome = played.outcome
-    game, players = played.match.game.key, played.match.players
+    game, players = played.match.game.key, played.players
     return wire.PlayedMatch(
         room.table.name, number, game, seat, played.ended_at, outcome.ending, outcome.places[seat], players
     )

@@ -20,6 +20,8 @@ class Member:
     shape: str
     language: str
     role: Role
+    before: tuple[int, ...] = ()
+    """As whom the same person has been here before, as far as is known."""
     seat: Seat | None = None
     is_ready: bool = False
     entropy: str | None = None
@@ -30,6 +32,8 @@ class Member:
     """When he was last heard of."""
     gone_at: int = 0
     """When his last device went; what he may send without any changes nothing here, since everybody is told this."""
+    watched: int = 0
+    """What he was told up to this number, he was told as one who watches: he took a seat over since."""
     done: OrderedDict[str, None] = field(default_factory=OrderedDict)
     """The ids of his latest commands."""
 
@@ -59,11 +63,26 @@ class Company:
         self.away: set[Seat] = set()
         """Seats that the stand-in plays for."""
         self.votes: dict[tuple[str, Seat | None], set[int]] = {}
+        self.wishes: dict[int, Seat] = {}
+        """Who watches, and asks for which seat that a bot plays."""
+        self.declined: dict[int, int] = {}
+        """How often each of them was told in this match that it is not now."""
+        self.hands: dict[int, Seat] = {}
+        """Whose cards each member has held in this match."""
 
     def people(self) -> list[Member]:
         """Those who sit and have not left, in seat order."""
         seated = [who for _, who in sorted(self.sitting.items()) if isinstance(who, Member)]
         return [who for who in seated if not who.has_left]
+
+    def is_played_by_bot(self, seat: Seat) -> bool:
+        """Whether a bot plays in this seat for good: nobody will come back to it."""
+        who = self.sitting.get(seat)
+        return isinstance(who, BotPlayer) or (who is not None and who.has_left)
+
+    def hands_seen(self, who: Member) -> set[Seat]:
+        """The seats whose cards he has held in this match, also as whom he was here before."""
+        return {self.hands[one] for one in (who.member, *who.before) if one in self.hands}
 
     def knows(self, member: int, command: str) -> bool:
         """Whether this command has been carried out."""
@@ -95,7 +114,8 @@ class Company:
         """Take in who comes, sits, stands, leaves or plays for whom."""
         match entry:
             case log.Joined():
-                who = Member(entry.member, entry.name, entry.shape, entry.language, entry.role, seen_at=at, gone_at=at)
+                who = Member(entry.member, entry.name, entry.shape, entry.language, entry.role, entry.before)
+                who.seen_at = who.gone_at = at
                 self.members[entry.member] = who
             case log.Renamed():
                 who = self.members[entry.member]
@@ -107,6 +127,7 @@ class Company:
             case log.Stood():
                 self._stand(self.members[entry.member])
             case log.Left() | log.Kicked():
+                self.wishes.pop(entry.member, None)
                 self._leave(self.members[entry.member], is_playing=is_playing, is_gone=isinstance(entry, log.Left))
             case log.BotSeated():
                 self.sitting[entry.seat] = BotPlayer(entry.seat, entry.level, entry.temper, entry.name, entry.shape)
@@ -121,11 +142,39 @@ class Company:
             case log.Went():
                 self.members[entry.member].processes.discard(entry.process)
                 self.members[entry.member].seen_at = self.members[entry.member].gone_at = at
+            case log.TookOver():
+                self._take_over(entry)
+            case log.SeatAsked() | log.Declined():
+                self._wish(entry)
             case log.StoodIn():
                 self.away.add(entry.seat)
             case log.Returned():
                 self.away.discard(entry.seat)
                 self.votes.pop(("kick", entry.seat), None)
+
+    def _wish(self, entry: log.SeatAsked | log.Declined) -> None:
+        """Take in who asks for a seat, or no longer does."""
+        self.wishes.pop(entry.member, None)
+        if isinstance(entry, log.Declined):
+            self.declined[entry.member] = self.declined.get(entry.member, 0) + 1
+        elif entry.is_wished:
+            self.wishes[entry.member] = entry.seat
+
+    def deal_in(self) -> None:
+        """A match begins: whoever sits holds the cards of his seat."""
+        self.hands = {who.member: seat for seat, who in self.sitting.items() if isinstance(who, Member)}
+        self.wishes, self.declined = {}, {}
+
+    def _take_over(self, entry: log.TookOver) -> None:
+        """The bot goes, or the stand-in of who left for good; who asked for the same seat asks in vain."""
+        before, who = self.sitting[entry.seat], self.members[entry.member]
+        if isinstance(before, Member):
+            before.seat = None
+        who.seat, who.role = entry.seat, "player"
+        self.sitting[entry.seat] = who
+        self.hands[who.member] = entry.seat
+        self.away.discard(entry.seat)
+        self.wishes = {one: seat for one, seat in self.wishes.items() if one != who.member and seat != entry.seat}
 
     def _stand(self, who: Member) -> None:
         self._unvote(who)

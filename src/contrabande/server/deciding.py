@@ -15,9 +15,11 @@ from contrabande.engine.seats import Seat
 from contrabande.server import entries as log
 from contrabande.server.company import BotPlayer, Member
 from contrabande.server.entries import AnyEntry, Arrangement
+from contrabande.server.latecomers import ask_seat, let_in
 from contrabande.server.names import bot_name, checked_name, checked_text
 from contrabande.server.paces import PACES
 from contrabande.server.refusal import TableRefusal
+from contrabande.server.standing import at_play, free, in_lobby, named_seat, seat_of
 from contrabande.server.table import BY_KEY, Table
 from contrabande.wording.sentences import PHRASES
 
@@ -45,30 +47,30 @@ def decide(table: Table, member: int, command: wire.AnyCommand) -> Sequence[AnyE
 
 
 def _sit(table: Table, who: Member, command: wire.Sit) -> Sequence[AnyEntry]:
-    _in_lobby(table)
+    in_lobby(table)
     if who.role != "player":
         raise TableRefusal("only-players-sit")
-    _free(table, command.seat)
+    free(table, command.seat)
     return (log.Seated(who.member, command.seat),)
 
 
 def _stand(table: Table, who: Member, command: wire.Stand) -> Sequence[AnyEntry]:
-    _in_lobby(table)
-    _seat_of(who)
+    in_lobby(table)
+    seat_of(who)
     return (log.Stood(who.member),)
 
 
 def _ready(table: Table, who: Member, command: wire.Ready) -> Sequence[AnyEntry]:
-    _in_lobby(table)
-    _seat_of(who)
+    in_lobby(table)
+    seat_of(who)
     if command.entropy is not None and not _is_hex(command.entropy, 16):
         raise TableRefusal("entropy-form")
     return (log.Readied(who.member, command.is_ready, command.entropy),)
 
 
 def _arrange(table: Table, who: Member, command: wire.Arrange) -> Sequence[AnyEntry]:
-    _in_lobby(table)
-    _seat_of(who)
+    in_lobby(table)
+    seat_of(who)
     wanted = msgspec.structs.replace(
         _chosen(table, command),
         pace=command.pace or table.arrangement.pace,
@@ -81,17 +83,17 @@ def _arrange(table: Table, who: Member, command: wire.Arrange) -> Sequence[AnyEn
 
 
 def _add_bot(table: Table, who: Member, command: wire.AddBot) -> Sequence[AnyEntry]:
-    _in_lobby(table)
-    _seat_of(who)
-    _free(table, command.seat)
+    in_lobby(table)
+    seat_of(who)
+    free(table, command.seat)
     taken = {other.name for other in table.sitting.values()}
     name, shape = bot_name(taken)
     return (log.BotSeated(command.seat, command.level, command.temper, name, shape),)
 
 
 def _remove_bot(table: Table, who: Member, command: wire.RemoveBot) -> Sequence[AnyEntry]:
-    _in_lobby(table)
-    _seat_of(who)
+    in_lobby(table)
+    seat_of(who)
     if not isinstance(table.sitting.get(command.seat), BotPlayer):
         raise TableRefusal("no-bot-there", seat=command.seat)
     if command.to is None:
@@ -103,8 +105,8 @@ def _remove_bot(table: Table, who: Member, command: wire.RemoveBot) -> Sequence[
 
 
 def _start(table: Table, who: Member, command: wire.Start) -> Sequence[AnyEntry]:
-    _in_lobby(table)
-    _seat_of(who)
+    in_lobby(table)
+    seat_of(who)
     seats = [table.sitting.get(Seat(seat)) for seat in range(table.arrangement.seats)]
     players = [player for player in seats if player is not None]
     if len(players) < len(seats):
@@ -126,7 +128,7 @@ def _start(table: Table, who: Member, command: wire.Start) -> Sequence[AnyEntry]
 
 
 def _give(table: Table, who: Member, command: wire.Give) -> Sequence[AnyEntry]:
-    seat = _at_play(table, who)
+    seat = at_play(table, who)
     if table.is_paused:
         raise TableRefusal("paused")
     return (checked_answer(table, seat, command.prompt, bytes(command.action), "player"),)
@@ -151,7 +153,7 @@ def checked_answer(table: Table, seat: Seat, prompt: int, raw: bytes, giver: log
 
 
 def _more_time(table: Table, who: Member, command: wire.MoreTime) -> Sequence[AnyEntry]:
-    seat = _at_play(table, who)
+    seat = at_play(table, who)
     pace = PACES[table.arrangement.pace]
     if pace.answer is None:
         raise TableRefusal("no-clock")
@@ -166,7 +168,7 @@ def _vote(table: Table, who: Member, command: wire.Vote) -> Sequence[AnyEntry]:
     """Also before the match a seat can be emptied by vote: whoever sits and is never ready holds up all."""
     target = command.seat if command.on == "kick" else None
     is_before = command.on == "kick" and table.phase == "lobby"
-    seat = _seat_of(who) if is_before else _at_play(table, who)
+    seat = seat_of(who) if is_before else at_play(table, who)
     if (command.on == "pause") == table.is_paused and command.on != "kick":
         raise TableRefusal("already-so")
     if command.on == "kick":
@@ -225,7 +227,7 @@ def _leave(table: Table, who: Member, command: wire.Leave) -> Sequence[AnyEntry]
 
 
 def _again(table: Table, who: Member, command: wire.Again) -> Sequence[AnyEntry]:
-    _seat_of(who)
+    seat_of(who)
     if table.phase != "finished" or table.code is None:
         raise TableRefusal("only-after-the-end")
     checked = checked_arrangement(_chosen(table, command))
@@ -239,7 +241,7 @@ def _again(table: Table, who: Member, command: wire.Again) -> Sequence[AnyEntry]
 def _phrase(table: Table, who: Member, command: wire.Phrase) -> Sequence[AnyEntry]:
     if not 1 <= command.number <= PHRASES:
         raise TableRefusal("no-such-phrase")
-    _named_seat(table, command.to)
+    named_seat(table, command.to)
     return (_spoke(who, "phrase", phrase=command.number, to=command.to),)
 
 
@@ -254,7 +256,7 @@ def _gesture(table: Table, who: Member, command: wire.Gesture) -> Sequence[AnyEn
 
 
 def _claim(table: Table, who: Member, command: wire.Claim) -> Sequence[AnyEntry]:
-    _at_play(table, who)
+    at_play(table, who)
     kinds = table.game.vocabulary.get(command.field)
     if kinds is None or len(command.counts) != len(kinds) or not all(0 <= count <= 99 for count in command.counts):
         raise TableRefusal("no-such-claim")
@@ -262,8 +264,8 @@ def _claim(table: Table, who: Member, command: wire.Claim) -> Sequence[AnyEntry]
 
 
 def _promise(table: Table, who: Member, command: wire.Promise) -> Sequence[AnyEntry]:
-    _at_play(table, who)
-    _named_seat(table, command.to)
+    at_play(table, who)
+    named_seat(table, command.to)
     return (_spoke(who, "promise", promise=command.promise, to=command.to),)
 
 
@@ -281,35 +283,6 @@ def _speak(table: Table, who: Member, command: wire.Speak) -> Sequence[AnyEntry]
 
 
 # What many of them ask.
-
-
-def _in_lobby(table: Table) -> None:
-    if table.phase != "lobby":
-        raise TableRefusal("already-playing")
-
-
-def _seat_of(who: Member) -> Seat:
-    if who.seat is None:
-        raise TableRefusal("not-seated")
-    return who.seat
-
-
-def _at_play(table: Table, who: Member) -> Seat:
-    seat = _seat_of(who)
-    if table.phase != "playing" or table.match is None:
-        raise TableRefusal("not-playing")
-    return seat
-
-
-def _free(table: Table, seat: Seat) -> None:
-    _named_seat(table, seat)
-    if seat in table.sitting:
-        raise TableRefusal("seat-taken", seat=seat)
-
-
-def _named_seat(table: Table, seat: Seat | None) -> None:
-    if seat is not None and not 0 <= seat < table.arrangement.seats:
-        raise TableRefusal("no-such-seat", seat=seat)
 
 
 def _chosen(table: Table, command: wire.Arrange | wire.Again) -> Arrangement:
@@ -382,6 +355,8 @@ _DECIDE: dict[type[wire.Command], Callable[..., Sequence[AnyEntry]]] = {
     wire.Promise: _promise,
     wire.MoreTime: _more_time,
     wire.Vote: _vote,
+    wire.AskSeat: ask_seat,
+    wire.LetIn: let_in,
     wire.Leave: _leave,
     wire.Again: _again,
     wire.Speak: _speak,

@@ -47,6 +47,8 @@ class Joined(Entry, frozen=True):
     shape: str
     language: str
     role: Role
+    before: tuple[int, ...] = ()
+    """As whom the same person has been here before, as far as is known."""
 
 
 class Renamed(Entry, frozen=True):
@@ -199,6 +201,32 @@ class Voted(Entry, frozen=True):
     is_for: bool
 
 
+class SeatAsked(Entry, frozen=True):
+    """Who watches asks for a seat that a bot plays, or no longer does; one wish at a time."""
+
+    member: int
+    seat: Seat
+    is_wished: bool
+
+
+class Declined(Entry, frozen=True):
+    """Who asked for a seat was told by one of those who play: not now."""
+
+    member: int
+    seat: Seat
+    by: int
+
+
+class TookOver(Entry, frozen=True):
+    """Who watched plays on in a seat of the running match that a bot has played."""
+
+    member: int
+    seat: Seat
+    name: str
+    instead: str
+    """Who sat there before."""
+
+
 class Paused(Entry, frozen=True):
     """The people at the table agreed to a pause."""
 
@@ -255,6 +283,9 @@ AnyEntry: TypeAlias = (
     | Spoke
     | TimeAdded
     | Voted
+    | SeatAsked
+    | Declined
+    | TookOver
     | Paused
     | Resumed
     | Awoke

@@ -1,7 +1,6 @@
 """The host: all rooms of one process, the store behind them, and who may enter."""
 
 import asyncio
-import hashlib
 import logging
 import secrets
 import time
@@ -28,6 +27,7 @@ from contrabande.server.store.interface import CodeTaken, Grant, Row, Sheet, Sto
 from contrabande.server.sweeping import sweep
 from contrabande.server.table import BY_KEY, Table
 from contrabande.server.thinking import Thinker
+from contrabande.server.tokens import new_token, person_hash, token_hash
 
 IDLE = 10 * MINUTE
 EXPIRY = MINUTE
@@ -35,7 +35,6 @@ EXPIRY = MINUTE
 HOT = 0
 """The moment to wake a table that some process has in memory: at once, should that process die."""
 MOST_GRANTS = 100_000
-TOKEN_BYTES = 16
 STRANGERS_A_SECOND, STRANGERS_AT_ONCE = 5.0, 60.0
 STEPS_A_SECOND = 200.0
 
@@ -280,6 +279,7 @@ class Host:
     async def join(self, table: str, wanted: wire.JoinTable) -> wire.Admission:
         """A new member of a table, seated if there is room and he wants to play."""
         room = await self.room(table)
+        before = await self._places_of(table, wanted.person)
         token, grant_hash = new_token()
         admitted: list[tuple[int, Seat | None]] = []
 
@@ -301,7 +301,7 @@ class Host:
             seat = _seat_for(told, wanted)
             admitted.append((member, seat))
             entries: list[AnyEntry] = [log.Left(who.member, who.name) for who in gone]
-            entries.append(log.Joined(member, name, wanted.shape, wanted.language, wanted.role))
+            entries.append(log.Joined(member, name, wanted.shape, wanted.language, wanted.role, before))
             if seat is not None:
                 entries.append(log.Seated(member, seat))
             return [Logged(entry) for entry in entries]
@@ -313,6 +313,12 @@ class Host:
         await room.write(made, grants=grants)
         member, seat = admitted[0]
         return wire.Admission(table, room.table.code, member, seat, token)
+
+    async def _places_of(self, table: str, person: str | None) -> tuple[int, ...]:
+        """As which members somebody has been at this table before, as far as he says who he is."""
+        secret = person_hash(person)
+        grants = [] if secret is None else await self.store.grants_of(secret)
+        return tuple(sorted({grant.member for grant in grants if grant.table == table}))
 
     async def entered(self, table: str | None, token: str) -> tuple[Room, int]:
         """The room that *token* opens, and the member it is for."""
@@ -383,19 +389,3 @@ def _seat_for(table: Table, wanted: wire.JoinTable) -> Seat | None:
     if wanted.seat not in free:
         raise TableRefusal("seat-taken", seat=wanted.seat)
     return wanted.seat
-
-
-def new_token() -> tuple[str, bytes]:
-    """128 bits, and the hash under which they are kept."""
-    token = secrets.token_hex(TOKEN_BYTES)
-    return token, token_hash(token)
-
-
-def token_hash(token: str) -> bytes:
-    """What is kept of a token: whoever reads the database cannot sit down with it."""
-    return hashlib.sha256(token.encode("utf-8", "replace")).digest()
-
-
-def person_hash(person: str | None) -> bytes | None:
-    """What is kept of the secret by which a person finds his tables."""
-    return None if person is None else token_hash(f"person {person}")

@@ -184,12 +184,15 @@ class Room:
         self._look_after()
 
     def _tell(self, happened: Sequence[Shown], members: Collection[int], since: float | None) -> None:
+        """Tell them what happened; who took a seat over is told everything anew, as the seat has seen it."""
+        entered = {one.what.member for one in happened if isinstance(one.what, log.TookOver)}
         showing = Showing(self.table, self.pace, happened)
         spread = None if since is None else Spread(since, self._host.metrics.spread.observe)
         for member in members:
-            step = showing.step(audience_of(self.table, member))
+            is_new, audience = member in entered, audience_of(self.table, member)
+            message = showing.state(member, None, self._host.now()) if is_new else showing.step(audience)
             for connection in self.connections[member]:
-                connection.send(step, spread)
+                connection.send(message, spread)
         if spread is not None:
             spread.written()
 
@@ -248,8 +251,8 @@ class Room:
         return [Logged(what)] if what in due else []
 
     async def _think(self, what: Think) -> None:
-        """Let a bot answer; what it says counts only if its question is still open then."""
-        match = self.table.match
+        """Let a bot answer; what it says counts only if its question is still open then, and the seat still its own."""
+        match, who = self.table.match, self.table.sitting[what.seat]
         assert match is not None
         question = (self.table.match_number, match.entries, what.seat)
         if question in self._care.thinking:
@@ -259,7 +262,8 @@ class Room:
             raw = await self._host.thinker.answer(match, what.seat, what.level, what.temper)
 
             def made() -> Sequence[Logged]:
-                if self.table.is_paused or what.seat in self.table.drafts:
+                is_other = self.table.sitting.get(what.seat) is not who
+                if is_other or self.table.is_paused or what.seat in self.table.drafts:
                     return ()
                 return [Logged(checked_answer(self.table, what.seat, what.prompt, raw, what.giver))]
 

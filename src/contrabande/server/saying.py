@@ -22,7 +22,7 @@ def sentence(table: Table, language: str, refusal: TableRefusal) -> str:
     """Why not, and what to do instead; with the rule where the rulebook says so."""
     if refusal.rule is None:
         return told(language, refusal)
-    players = table.match.players if table.match is not None else ()
+    players = table.players if table.match is not None else ()
     wording = _wording(table.arrangement.game, language, players)
     return wording.refusal(Refusal(refusal.key, refusal.rule, tuple(refusal.facts.items())))
 

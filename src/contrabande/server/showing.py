@@ -65,10 +65,12 @@ class Showing:
         return told
 
     def state(self, member: int, since: int | None, now: int) -> bytes:
-        """Everything *member* may see; he has seen what was told up to number *since*."""
+        """Everything *member* may see; he has seen what was told up to number *since*, unless with other eyes."""
         table = self._table
         audience = audience_of(table, member)
-        first = max(since or 0, max(0, table.floor - 1))
+        who = table.members.get(member)
+        is_new = who is not None and (since or 0) <= who.watched
+        first = max(0 if is_new else since or 0, max(0, table.floor - 1))
         told = [happening(table, shown, audience, is_again=True) for shown in table.shown[first:]]
         match = match_part(table, audience)
         return encode(StateParts(member, len(table.shown), told, first, self._common, match, now))
@@ -95,6 +97,7 @@ def table_view(table: Table, pace: Pace) -> wire.TableView:
         bots=tuple(_bot(who) for _, who in sorted(table.sitting.items()) if isinstance(who, BotPlayer)),
         away=tuple(sorted(table.away)),
         paused=table.is_paused,
+        wishes=tuple(wire.Wish(member, seat) for member, seat in table.wishes.items()),
         votes=tuple(_vote(table, on, seat, who) for (on, seat), who in sorted(table.votes.items(), key=_vote_order)),
         match=table.match_number,
         commitment=table.commitment,
@@ -220,6 +223,9 @@ def public(entry: log.AnyEntry) -> Raw:
             | log.Spoke()
             | log.TimeAdded()
             | log.Voted()
+            | log.SeatAsked()
+            | log.Declined()
+            | log.TookOver()
             | log.Paused()
             | log.Resumed()
             | log.Awoke()

@@ -52,7 +52,9 @@ class Played:
     match: AnyMatch
     ended_at: int
     members: tuple[int | None, ...]
-    """Who sat where when it began; None for a bot."""
+    """Who sat where at the end; None for a bot."""
+    players: tuple[str, ...]
+    """What they were called; the record keeps the names of those who were dealt in."""
     givers: tuple[tuple[int, Seat, Giver], ...]
     """Entry, seat and giver of every answer."""
     cast: tuple[Cast, ...]
@@ -109,7 +111,8 @@ class Table(Company):
         """Stands for everything that has happened in the match; it never leaves the server."""
         self._seed = b""
         self._arrangement: Arrangement | None = None
-        self._seated_at_deal: tuple[int | None, ...] = ()
+        self.players: tuple[str, ...] = ()
+        """What those are called who play the match, in seat order."""
         self._givers: list[tuple[int, Seat, Giver]] = []
 
     # What is asked of it.
@@ -225,6 +228,9 @@ class Table(Company):
                 self.vote(entry)
             case log.Spoke() | log.Repinned():
                 pass
+            case log.TookOver():
+                self.seat(at, entry, is_playing=True)
+                self._begin_anew(at, entry)
             case _:
                 self.seat(at, entry, is_playing=self.phase == "playing")
         return True
@@ -244,8 +250,8 @@ class Table(Company):
         self.match_number += 1
         self.votes.clear()
         self.drafts, self.added, self.tokens, self._givers = {}, {}, {}, []
-        seats = [self.sitting[Seat(seat)] for seat in range(played.seats)]
-        self._seated_at_deal = tuple(who.member if isinstance(who, Member) else None for who in seats)
+        self.players = entry.players
+        self.deal_in()
         self.version, self.is_foreign = self._pinned or entry.version, False
         self.digest = ""
         if self.game.version != self.version:
@@ -261,6 +267,15 @@ class Table(Company):
         )
         self._digest()
         self._end(at)
+
+    def _begin_anew(self, at: int, entry: log.TookOver) -> None:
+        """Who takes a seat over has all the time of the open question, and has heard nothing yet as that seat."""
+        self.members[entry.member].watched = len(self.shown)
+        self.players = (*self.players[: entry.seat], entry.name, *self.players[entry.seat + 1 :])
+        self.tokens.pop(entry.seat, None)
+        if entry.seat in self.asked:
+            self.asked_at = at
+            self.added.pop(entry.seat, None)
 
     def _answer(self, at: int, entry: log.Answered) -> bool:
         if self.match is None:
@@ -309,9 +324,14 @@ class Table(Company):
         if self.match.is_over:
             self.phase, self.is_paused = "finished", False
             self.votes.clear()
-            cast = tuple(_cast(self.sitting[Seat(seat)]) for seat in range(self.match.seats))
-            self.played.append(Played(self.match, at, self._seated_at_deal, tuple(self._givers), cast))
+            self.wishes.clear()
+            seats = [self.sitting[Seat(seat)] for seat in range(self.match.seats)]
+            members = tuple(who.member if isinstance(who, Member) else None for who in seats)
+            cast = tuple(_cast(who, dealt) for who, dealt in zip(seats, self.match.players, strict=True))
+            self.played.append(Played(self.match, at, members, self.players, tuple(self._givers), cast))
 
 
-def _cast(who: Member | BotPlayer) -> Cast:
-    return Cast(who.shape, who.level, who.temper) if isinstance(who, BotPlayer) else Cast(who.shape)
+def _cast(who: Member | BotPlayer, dealt: str) -> Cast:
+    if isinstance(who, BotPlayer):
+        return Cast(who.shape, who.level, who.temper)
+    return Cast(who.shape, name=who.name if who.name != dealt else None)

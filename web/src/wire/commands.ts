@@ -18,6 +18,8 @@ export type AnyCommand =
   | Promise
   | MoreTime
   | Vote
+  | AskSeat
+  | LetIn
   | Leave
   | Again
   | Speak;
@@ -39,6 +41,8 @@ export type FromClient =
   | Promise
   | MoreTime
   | Vote
+  | AskSeat
+  | LetIn
   | Leave
   | Again
   | Speak;
@@ -170,6 +174,23 @@ export interface Vote {
   readonly on: "pause" | "resume" | "kick";
   readonly seat?: Seat | null;
   readonly is_for?: boolean;
+  readonly id: string;
+}
+
+/** Who watches a running match asks for a seat that a bot plays, or no longer does. */
+export interface AskSeat {
+  readonly type: "ask_seat";
+  readonly seat: Seat;
+  readonly is_wished?: boolean;
+  readonly id: string;
+}
+
+/** Let somebody who asked for it take this seat over, or tell him: not now. */
+export interface LetIn {
+  readonly type: "let_in";
+  readonly member: number;
+  readonly seat: Seat;
+  readonly is_welcome?: boolean;
   readonly id: string;
 }
 

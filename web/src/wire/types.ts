@@ -145,6 +145,13 @@ export interface TableView {
   readonly asked: readonly Seat[];
   readonly locked: number;
   readonly clock: Clock | null;
+  readonly wishes: readonly Wish[];
+}
+
+/** Who watches, and asks for a seat that a bot plays. */
+export interface Wish {
+  readonly member: number;
+  readonly seat: Seat;
 }
 
 /** The question put to a seat: a sentence's key and facts, the rules, and a form for each kind of answer. */

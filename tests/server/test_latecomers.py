@@ -1,0 +1,423 @@
+"""Who comes late to a running match, and takes over a seat that a bot plays."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from houses import play_at_random, running, seated
+from tables import START, Desk, refused
+
+from contrabande.client import wire
+from contrabande.client.house import House
+from contrabande.client.place import Place, new_id
+from contrabande.client.refusals import Refusal
+from contrabande.engine.codec import encode
+from contrabande.engine.match import AnyMatch
+from contrabande.engine.record import decode
+from contrabande.engine.replay import verify
+from contrabande.engine.seats import Seat
+from contrabande.games import GAMES, game_named
+from contrabande.server import entries as log
+from contrabande.server.care import Care, Think
+from contrabande.server.company import BotPlayer
+from contrabande.server.latecomers import MOST_DECLINED
+from contrabande.server.paces import pace_of
+from contrabande.server.thinking import Thinker
+
+LIVE = pace_of("live", 24)
+BOT, GUEST = Seat(2), 3
+PERSON = "0123456789abcdef" * 2
+
+
+def ask(seat: int = BOT, *, is_wished: bool = True) -> wire.AskSeat:
+    return wire.AskSeat(id=new_id(), seat=Seat(seat), is_wished=is_wished)
+
+
+def welcome(member: int = GUEST, seat: int = BOT, *, is_welcome: bool = True) -> wire.LetIn:
+    return wire.LetIn(id=new_id(), member=member, seat=Seat(seat), is_welcome=is_welcome)
+
+
+class Late(Desk):
+    """Two people and a bot play; a guest watches, and a wall does."""
+
+    def __init__(self, game: str = "hochstapler", **options: str | int) -> None:
+        super().__init__(game, 3, "live", **options)
+        self.take(log.Left(2), log.BotSeated(BOT, "solid", "honest", "Odile", "moon"))
+        self.come(0, 1)
+        self.deal()
+        self.take(log.Joined(GUEST, "Late", "key", "en", "watcher"), log.Joined(4, "TV", "star", "en", "screen"))
+        self.come(GUEST, 4)
+
+    def step(self, rng: Random) -> None:
+        """Everybody answers, the bot too."""
+        match = self.table.match
+        assert match is not None
+        for seat in sorted(match.to_act):
+            prompt = match.prompt(seat)
+            assert prompt is not None
+            raw = msgspec.Raw(encode(prompt.ask.sample(rng.random)))
+            is_bot = isinstance(self.table.sitting[seat], BotPlayer)
+            self.take(log.Answered(seat, prompt.number, raw, "bot" if is_bot else "player"))
+        if self.table.is_complete:
+            self.take(log.Revealed())
+
+    def until_asked(self) -> None:
+        """Play on until the bot's seat is asked."""
+        while BOT not in self.table.asked:
+            self.step(Random(1))
+
+    def seat_guest(self) -> None:
+        """He asks, and Anna lets him in."""
+        self.do(GUEST, ask())
+        self.do(0, welcome())
+
+
+def test_who_watches_asks_and_one_who_plays_lets_him_in() -> None:
+    desk = Late()
+    desk.do(GUEST, ask())
+    assert desk.state(1).table.wishes == (wire.Wish(GUEST, BOT),)
+    desk.do(1, welcome())
+    table = desk.state(0).table
+    assert (table.wishes, table.bots) == ((), ())
+    newcomer = next(who for who in table.members if who.member == GUEST)
+    assert (newcomer.seat, newcomer.role, newcomer.name) == (BOT, "player", "Late")
+    told = [msgspec.json.decode(happening.what) for happening in desk.state(0).happened]
+    assert told[-1] == {"type": "TookOver", "member": 3, "seat": 2, "name": "Late", "instead": "Odile"}
+    desk.until_asked()
+    prompt = desk.state(GUEST).match.prompt  # type: ignore[union-attr]
+    assert prompt is not None
+    desk.do(GUEST, wire.Give(id=new_id(), prompt=prompt.number, action=prompt.example))
+
+
+def test_a_wish_is_taken_back_or_put_off_and_then_nobodys_any_more() -> None:
+    desk = Late()
+    desk.do(GUEST, ask())
+    desk.do(GUEST, ask(is_wished=False))
+    assert refused(desk, GUEST, ask(is_wished=False)) == "no-such-wish"
+    assert refused(desk, 0, welcome()) == "no-such-wish"
+    for _ in range(MOST_DECLINED):
+        desk.do(GUEST, ask())
+        desk.do(1, welcome(is_welcome=False))
+        assert refused(desk, 0, welcome()) == "no-such-wish"
+    assert refused(desk, GUEST, ask()) == "not-now"
+    desk.play(Random(1))
+    desk.do(0, wire.Again(id=new_id()))
+    desk.deal()
+    desk.do(GUEST, ask())
+    assert desk.table.wishes == {GUEST: BOT}
+
+
+def test_a_wish_goes_with_who_wished_it() -> None:
+    desk = Late()
+    desk.do(GUEST, ask())
+    desk.do(GUEST, wire.Leave(id=new_id()))
+    assert desk.table.wishes == {}
+    assert refused(desk, 0, welcome()) == "no-such-wish"
+
+
+def test_whoever_may_not_is_refused() -> None:
+    desk = Late()
+    assert refused(desk, GUEST, ask(0)) == "seat-taken"
+    for nowhere in (-1, 3, 10**30):
+        assert refused(desk, GUEST, ask(nowhere)) == "no-such-seat"
+    assert refused(desk, 4, ask()) == "only-players-sit"
+    assert refused(desk, 0, ask()) == "has-a-seat"
+    desk.do(GUEST, ask())
+    assert refused(desk, GUEST, ask()) == "already-so"
+    assert refused(desk, GUEST, welcome()) == "not-seated"
+    assert refused(desk, 4, welcome()) == "not-seated"
+    assert refused(desk, 0, welcome(seat=1)) == "no-such-wish"
+    assert refused(desk, 0, welcome(member=4)) == "no-such-wish"
+    desk.do(0, welcome())
+    assert refused(desk, GUEST, ask()) == "has-a-seat"
+    assert refused(desk, 0, welcome()) == "no-such-wish"
+
+
+def test_only_a_running_match_has_seats_to_take_over() -> None:
+    desk = Late()
+    desk.do(GUEST, ask())
+    desk.play(Random(1))
+    assert desk.table.wishes == {}
+    assert refused(desk, GUEST, ask()) == "not-playing"
+    assert refused(desk, 0, welcome()) == "not-playing"
+    desk.do(0, wire.Again(id=new_id()))
+    assert refused(desk, GUEST, ask()) == "not-playing"
+
+
+def test_of_two_who_ask_one_is_let_in_and_the_other_asks_in_vain() -> None:
+    desk = Late()
+    desk.take(log.Joined(5, "Later", "hat", "en", "player"))
+    desk.do(5, ask())
+    desk.do(GUEST, ask())
+    assert [wish.member for wish in desk.state(0).table.wishes] == [5, GUEST]
+    desk.do(0, welcome())
+    assert desk.table.wishes == {}
+    assert refused(desk, 0, welcome(member=5)) == "no-such-wish"
+    assert refused(desk, 5, ask()) == "seat-taken"
+
+
+def test_the_seat_of_who_left_for_good_may_be_taken_over_and_that_of_who_is_gone_may_not() -> None:
+    desk = Late()
+    desk.take(log.Went(1, "here"), log.StoodIn(Seat(1)))
+    assert refused(desk, GUEST, ask(1)) == "seat-taken"
+    desk.do(1, wire.Leave(id=new_id()))
+    desk.do(GUEST, ask(1))
+    desk.do(0, welcome(seat=1))
+    table = desk.state(0).table
+    assert table.away == ()
+    assert [(who.member, who.seat) for who in table.members if who.seat is not None] == [(0, 0), (GUEST, 1)]
+    desk.play(Random(1))
+    (played,) = desk.table.played
+    assert (played.members, played.players) == ((0, GUEST, None), ("P0", "Late", "Odile"))
+    desk.do(GUEST, wire.Again(id=new_id()))
+    assert desk.table.sitting[Seat(1)] is desk.table.members[GUEST]
+
+
+def test_where_all_who_played_have_left_asking_is_enough() -> None:
+    desk = Late()
+    desk.take(log.Joined(5, "Later", "hat", "en", "player"))
+    for member in (0, 1):
+        desk.do(member, wire.Leave(id=new_id()))
+    assert desk.table.phase == "playing"
+    desk.do(5, ask())
+    assert desk.table.sitting[BOT] is desk.table.members[5]
+
+
+@pytest.mark.parametrize(("seat", "why"), [(1, None), (BOT, "saw-another-hand")])
+def test_who_has_held_a_seats_cards_comes_back_to_no_other(seat: int, why: str | None) -> None:
+    """Also as a new guest with a new name, as far as his device says who he is."""
+    desk = Late()
+    desk.do(1, wire.Leave(id=new_id()))
+    desk.take(log.Joined(5, "Nobody", "hat", "en", "watcher", before=(1,)))
+    if why is None:
+        desk.do(5, ask(seat))
+        assert desk.table.wishes == {5: seat}
+    else:
+        assert refused(desk, 5, ask(seat)) == why
+
+
+@pytest.mark.parametrize("game", [game.key for game in GAMES])
+def test_before_he_is_told_what_a_watcher_is_and_after_it_what_the_seat_is(game: str) -> None:
+    desk = Late(game)
+    rng = Random(2)
+    while len(desk.table.shown) < 30 and desk.table.phase == "playing":
+        desk.step(rng)
+    desk.take(log.Joined(5, "W", "hat", "en", "watcher"))
+    before = desk.showing()
+    desk.do(GUEST, ask())
+    asked = desk.state(GUEST)
+    assert (asked.match, asked.happened) == (desk.state(5).match, desk.state(5).happened)
+    assert before.step(None) == before.step(desk.state(GUEST).match.seat)  # type: ignore[union-attr]
+    desk.do(0, welcome())
+    now = desk.state(GUEST, since=asked.number)
+    assert now.match is not None
+    assert now.match.seat == BOT
+    # Everything is told once more, as to one who comes back to this seat, from where a game of memory lets it begin.
+    table = desk.table
+    assert now.forgotten == max(0, table.floor - 1)
+    seen = [bytes(happening.events) for happening in now.happened if happening.entry is not None]
+    match = table.match
+    assert match is not None
+    numbers = [happening.entry for happening in now.happened if happening.entry is not None]
+    theirs = [encode(match.events(BOT, number)[0]) for number in numbers]
+    assert seen[1:] == theirs[1:]
+    assert theirs[0].endswith(seen[0].removeprefix(b"["))
+    assert bytes(now.match.view) == encode(match.view(BOT))
+    # The others and who only watches see nothing new.
+    assert desk.state(5).match.view == asked.match.view  # type: ignore[union-attr]
+    again = desk.state(GUEST, since=now.number)
+    assert again.happened == ()
+
+
+def test_the_clock_begins_anew_and_a_bots_thought_is_no_longer_due() -> None:
+    desk = Late()
+    desk.until_asked()
+    care = Care(desk.table, Random(1))
+    (think,) = [what for what in care.due(LIVE, START + LIVE.grace) if isinstance(what, Think)]
+    assert think.giver == "bot"
+    desk.at += 50_000
+    desk.seat_guest()
+    clock = desk.state(GUEST).table.clock
+    assert clock is not None
+    assert (clock.asked_at, clock.due_at) == (desk.at, desk.at + 60_000)
+    assert not [what for what in care.due(LIVE, desk.at + 59_000) if isinstance(what, Think)]
+    (think,) = [what for what in care.due(LIVE, desk.at + 60_000) if isinstance(what, Think)]
+    assert think.giver == "clock"
+
+
+def test_the_clock_of_others_runs_on() -> None:
+    desk = Late()
+    while BOT in desk.table.asked:
+        desk.step(Random(1))
+    desk.at += 50_000
+    desk.seat_guest()
+    assert desk.table.asked_at == START
+
+
+def test_a_sealed_answer_of_the_bot_stays_and_can_be_changed() -> None:
+    desk = Late("prohis")
+    while not (desk.table.is_sealed and BOT in desk.table.asked):
+        desk.step(Random(1))
+    match = desk.table.match
+    assert match is not None
+    prompt = match.prompt(BOT)
+    assert prompt is not None
+    raw = msgspec.Raw(encode(prompt.ask.sample(Random(2).random)))
+    desk.take(log.Answered(BOT, prompt.number, raw, "bot"))
+    desk.seat_guest()
+    assert desk.state(0).table.locked == 1
+    mine = desk.state(GUEST).match
+    assert mine is not None
+    assert bytes(mine.draft) == bytes(raw)
+    desk.do(GUEST, wire.Give(id=new_id(), prompt=prompt.number, action=raw))
+    assert desk.table.drafts[BOT].giver == "player"
+
+
+def test_who_takes_over_has_the_match_at_the_end_and_the_record_names_who_was_dealt_in() -> None:
+    desk = Late()
+    desk.step(Random(1))
+    desk.seat_guest()
+    desk.play(Random(1))
+    (played,) = desk.table.played
+    assert (played.members, played.players) == ((0, 1, GUEST), ("P0", "P1", "Late"))
+    assert played.cast == (wire.Cast("star"), wire.Cast("star"), wire.Cast("key", name="Late"))
+    record = played.record()
+    assert record.header.players == ("P0", "P1", "Odile")
+    assert verify(desk.table.game, record).outcome == played.outcome
+    assert {giver for _, seat, giver in played.givers if seat == BOT} <= {"bot", "player"}
+
+
+# In a house.
+
+
+async def guest_of(house: House, place: Place, **wanted: object) -> wire.Admission:
+    """Somebody who comes by the code while they play."""
+    return await house.join(place.admission.table, wire.JoinTable(name="Late", role="watcher", **wanted))  # type: ignore[arg-type]
+
+
+async def taken_over(place: Place, late: Place, seat: Seat) -> None:
+    """He asks, and is let in, and both know it."""
+    await late.do(ask(seat))
+    while place.table is None or not place.table.wishes:
+        await place.news()
+    await place.do(welcome(late.admission.member, seat))
+    while late.match is None or late.match.seat != seat:
+        await late.news()
+
+
+@pytest.mark.parametrize("game", [game.key for game in GAMES])
+def test_a_newcomer_plays_the_match_to_its_end(game: str, tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with (
+            running(tmp_path / "t.db") as address,
+            seated(address, game, people=1, seats=3) as (place,),
+            House(address) as house,
+            asyncio.timeout(60),
+            Place(address, await guest_of(house, place, person=PERSON)) as late,
+        ):
+            with pytest.raises(Refusal):
+                await late.do(welcome(late.admission.member, BOT))
+            await taken_over(place, late, BOT)
+            # What the watcher had heard is gone; all of it is told once more, as the seat heard it.
+            numbers = [happening.number for happening in late.happened]
+            assert numbers == list(range(numbers[0], late.number + 1))
+            await asyncio.gather(play_at_random(place, Random(1)), play_at_random(late, Random(2)))
+            record = decode(await house.record(late.admission))
+            assert verify(game_named(game), record).outcome == record.end.outcome
+            (match,) = await house.matches_of(PERSON)
+            assert (match.seat, match.players[2]) == (BOT, "Late")
+            assert (await house.replay(late.admission))[0].cast[2].name == "Late"
+
+    asyncio.run(scene())
+
+
+def test_a_house_that_is_started_again_knows_who_asks_and_who_took_over(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with (
+            running(tmp_path / "t.db") as address,
+            seated(address, "hochstapler", people=1, seats=3, pace="relaxed") as (place,),
+            House(address) as house,
+        ):
+            late = await guest_of(house, place)
+            await house.do(late, wire.AskSeat(id="asked", seat=BOT))
+        async with running(tmp_path / "t.db") as address, House(address) as house:
+            assert (await house.state(place.admission)).table.wishes == (wire.Wish(late.member, BOT),)
+            # Sent again, because nobody knows whether it arrived.
+            await house.do(late, wire.AskSeat(id="asked", seat=BOT))
+            await house.do(place.admission, wire.LetIn(id="in", member=late.member, seat=BOT))
+            before = await house.state(late)
+        async with running(tmp_path / "t.db") as address, House(address) as house:
+            await house.do(place.admission, wire.LetIn(id="in", member=late.member, seat=BOT))
+            after = await house.state(late)
+            assert after.match is not None
+            assert (after.match.seat, after.match) == (BOT, before.match)
+            assert not [bot for bot in after.table.bots if bot.seat == BOT]
+
+    asyncio.run(scene())
+
+
+def test_who_left_and_comes_in_again_is_known_by_the_secret_of_his_device(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with (
+            running(tmp_path / "t.db") as address,
+            House(address) as house,
+            seated(address, "hochstapler", people=2, seats=3, pace="relaxed", person=PERSON) as (mine, _),
+        ):
+            await mine.do(wire.Leave(id=new_id()))
+            again = await house.join(mine.admission.table, wire.JoinTable(name="New", role="watcher", person=PERSON))
+            with pytest.raises(Refusal) as refusal:
+                await house.do(again, ask(BOT))
+            assert refusal.value.refused.key == "saw-another-hand"
+            await house.do(again, ask(0))
+            other = await house.join(mine.admission.table, wire.JoinTable(name="Other", person="f" * 32))
+            await house.do(other, ask(BOT))
+
+    asyncio.run(scene())
+
+
+def some_answer(match: AnyMatch, seat: Seat) -> bytes:
+    """An answer to what the seat was asked."""
+    prompt = match.prompt(seat)
+    assert prompt is not None
+    return encode(prompt.ask.sample(Random(1).random))
+
+
+def test_a_bot_that_was_thinking_says_nothing_when_somebody_sits_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, goes_on = asyncio.Event(), asyncio.Event()
+
+    async def slowly(self: Thinker, match: AnyMatch, seat: Seat, level: str, temper: str) -> bytes:
+        begun.set()
+        await goes_on.wait()
+        return some_answer(match, seat)
+
+    monkeypatch.setattr(Thinker, "answer", slowly)
+
+    async def scene() -> None:
+        async with (
+            running(tmp_path / "t.db") as address,
+            seated(address, "hochstapler", people=1, seats=3, pace="relaxed", options={"start_player": "seat0"}) as (
+                place,
+            ),
+            House(address) as house,
+            asyncio.timeout(20),
+            Place(address, await guest_of(house, place)) as late,
+        ):
+            while place.prompt is not None:
+                await place.do(wire.Give(id=new_id(), prompt=place.prompt.number, action=place.prompt.example))
+            await begun.wait()
+            assert place.table is not None
+            (asked,) = place.table.asked
+            await taken_over(place, late, asked)
+            assert late.prompt is not None
+            number = late.prompt.number
+            goes_on.set()
+            await asyncio.sleep(0.3)
+            assert late.prompt is not None
+            assert late.prompt.number == number
+            await late.do(wire.Give(id=new_id(), prompt=number, action=late.prompt.example))
+
+    asyncio.run(scene())
