@@ -157,13 +157,14 @@ def test_a_hidden_hand_leaves_the_question_on_the_phone(browser: Browser, house:
         assert not found, f"{game}: {found}"
     theatre.play("hochstapler", "turn", *ENDLESS)
     assert not shown(theatre, {"phone": PHONE}, lambda _: theatre.page.evaluate(TOUCHING, [".wheel", ".boast .acts"]))
-    theatre.play("prohis", "bribe")
-    assert not shown(theatre, {"phone": PHONE}, lambda _: theatre.page.evaluate(IN_SIGHT, ".scene .caption"))
+    for question in ("bribe", "turn") if text == "normal" else ("bribe",):
+        theatre.play("prohis", question)
+        assert not shown(theatre, {"phone": PHONE}, lambda _: theatre.page.evaluate(IN_SIGHT, ".scene .caption"))
     if text == "normal":
         found = shown(theatre, {"landscape": LANDSCAPE}, lambda _: theatre.page.evaluate(BELOW, ".prompt .plate"))
         assert not found, found
         theatre.play("prohis", "turn")
-        expect(theatre.page.locator(".hand .peek")).to_be_visible()
+        expect(theatre.page.locator(".hand .peek .brief")).to_be_visible()
     theatre.context.close()
 
 
@@ -214,10 +215,29 @@ def test_beside_many_the_chest_is_large_enough_to_be_touched(german: Theatre, se
     assert last.evaluate("each => each.getBoundingClientRect().right <= innerWidth - 24"), "it fades away"
 
 
+UNCOVERED = """card => {
+  const { left, right, top, bottom } = card.getBoundingClientRect();
+  const width = Math.floor(right - left);
+  const isFree = (at) => card.contains(document.elementFromPoint(left + at + 0.5, (top + bottom) / 2));
+  return Array.from({ length: width }, (_, at) => at).filter(isFree).length;
+}"""
+"""How much of a card, across, does not lie under something else."""
 IN_SIGHT = """part => {
   const [box, stage] = [part, "main.stage"].map((each) => document.querySelector(each).getBoundingClientRect());
   return box.bottom <= stage.bottom ? [] : [`${part} is hidden by ${box.bottom - stage.bottom}`];
 }"""
+
+
+def test_a_card_on_the_truck_is_large_enough_to_be_touched(german: Theatre) -> None:
+    """On the lowest phone: one's own, to take it down again, and another's, to turn it."""
+    german.page.set_viewport_size(LOWEST_PHONE)
+    for question, least in (("turn", 28), ("flip", 40)):
+        german.play("prohis", question, *ENDLESS)
+        if question == "turn":
+            german.page.locator(".loader button").first.click()
+        card = german.page.locator(".bed button").last
+        widths = [card.evaluate("each => each.offsetWidth"), card.evaluate(UNCOVERED)]
+        assert min(widths) >= least, f"{question}: {widths}"
 
 
 def test_the_verdict_is_in_sight_on_the_lowest_phone(german: Theatre) -> None:
