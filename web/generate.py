@@ -212,6 +212,8 @@ export type Fields = { [name: string]: Hint };
 export type GameKey = KEYS;
 export interface GameShape {
   prefix: string;
+  /** Of its rules. */
+  version: number;
   folder: string;
   seats: [number, number];
   vocabulary: Record<string, string[]>;
@@ -231,6 +233,7 @@ def shapes() -> str:
     told = {
         game.key: {
             "prefix": game.prefix,
+            "version": game.version,
             "folder": game.key.replace("-", "_"),
             "seats": [game.seats[0], game.seats[-1]],
             "vocabulary": dict(game.vocabulary),

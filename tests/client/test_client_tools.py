@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from forgeries import forgeries
 from web_house import ROOT, WEB, node
 from wording_samples import PLAYERS, heard, samples
 
@@ -56,7 +57,8 @@ def types() -> Iterator[Future[str]]:
 def test_pure_modules_hold_and_say_what_python_says(tmp_path: Path) -> None:
     """Vitest, with samples of every event, action, question and refusal as Python words them."""
     path = tmp_path / "samples.json"
-    path.write_bytes(msgspec.json.encode({"players": PLAYERS, **_said(), **_record()}))
+    told_of = {"players": PLAYERS, **_said(), **_record(), "forgeries": forgeries(tmp_path)}
+    path.write_bytes(msgspec.json.encode(told_of))
     told = node("node_modules/vitest/vitest.mjs", "run", "--no-isolate", PATIENCE, CONTRABANDE_SAMPLES=str(path))
     assert "skipped" not in told
 

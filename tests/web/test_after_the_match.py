@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, FilePayload, expect
 from web_people import DESK, Person, play_out
 
-from contrabande.engine.record import decode, fingerprint, heads
+from contrabande.engine.record import End, Record, decode, encode, fingerprint, heads
 
 GAME, SEATS = "hochstapler", 3
 
@@ -47,7 +47,7 @@ def test_the_end_and_the_verdict_have_no_grave_findings(tablet: Person) -> None:
     """What one can do with a match that was played."""
     found = tablet.grave_findings()
     tablet.button(tablet.t("verify")).click()
-    expect(tablet.page.get_by_text(tablet.t("check-good"), exact=True)).to_have_count(5)
+    expect(tablet.page.get_by_text(tablet.t("check-good"), exact=True)).to_have_count(6)
     found += tablet.grave_findings()
     shown = tablet.page.locator(".detail").all_inner_texts()
     tablet.page.keyboard.press("Escape")
@@ -56,7 +56,7 @@ def test_the_end_and_the_verdict_have_no_grave_findings(tablet: Person) -> None:
 
 
 def _is_checked_from_a_file(tablet: Person, shown: list[str]) -> None:
-    """Its hashes stand there by name, as `contrabande verify` prints them; of a first line it is said what is wrong."""
+    """Its hashes stand there by name, as `contrabande verify` prints them; and what is wrong with another is said."""
     [place] = tablet.page.evaluate("() => Object.values(JSON.parse(localStorage['contrabande.places']))")
     asked = f"{tablet.house}/api/tables/{place['table']}/record"
     text = tablet.context.request.get(asked, headers={"Authorization": f"Bearer {place['token']}"}).body()
@@ -66,9 +66,20 @@ def _is_checked_from_a_file(tablet: Person, shown: list[str]) -> None:
     came_from = tablet.page.url
     tablet.page.goto(f"{tablet.house}/about")
     edited = text.replace(b'"commitment":"', b'"commitment":"0', 1)
-    for body, said in ((text, "check-chain"), (edited, "check-chain-bad")):
+    begun = encode(Record(record.header, record.entries[:3], End(None, None)))
+    last = len(record.entries) + 2
+    # This device was there, and knows the match by its commitment.
+    for body, said, line, stamps in (
+        (text, "check-chain", 0, "good good good good good good"),
+        (edited, "check-chain-bad", 1, "bad"),
+        (text[:-99], "check-chain-cut", last, "cut cut good good"),
+        (begun, "check-seed-open", 0, "good good open open good good open"),
+        (text + bytes(2**23), "check-too-large", 0, ""),
+        (b"hello", "check-unreadable", 0, ""),
+    ):
         file = FilePayload(name="record.json", mimeType="application/json", buffer=body)
         tablet.page.locator("input[type=file]").set_input_files(file)
-        expect(tablet.page.get_by_text(tablet.t(said, line=1), exact=True)).to_be_visible()
-    assert tablet.grave_findings() == []
+        expect(tablet.page.get_by_text(tablet.t(said, line=line, held=line - 1), exact=True)).to_be_visible()
+        expect(tablet.page.locator(".stamp")).to_have_text([tablet.t(f"check-{each}") for each in stamps.split()])
+        assert tablet.grave_findings() == []
     tablet.page.goto(came_from)

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { STANDS, type KEYS } from "../src/about/fairness";
 import { presetsOf } from "../src/lobby/presets";
 import { FEATS } from "../src/result/awards";
 import { GAMES, type GameKey } from "../src/wire/shapes";
@@ -31,7 +32,16 @@ const PRESETS = (Object.keys(GAMES) as GameKey[]).flatMap((game) =>
 const MANNERS = ["friends", "first", "public"];
 const SOUNDS = ["knock", "latch", "paper", "coin", "stamp", "siren", "jewel", "drawer", "drum", "alarm", "wheel", "rap", "bell", "engine"];
 
-const CHECKS = ["chain", "seed", "promised", "entropy", "heads"];
+/** What is checked of a record, and how each can stand. */
+const CHECKS = {
+  chain: ["", "-bad", "-cut", "-name"],
+  form: ["", "-bad", "-none"],
+  end: ["-open"],
+  seed: ["", "-bad", "-cut", "-open", "-none", "-name"],
+  promised: ["", "-bad", "-none", "-name"],
+  entropy: ["", "-bad", "-none", "-name"],
+  heads: ["", "-bad", "-open", "-none", "-name"],
+} satisfies Record<(typeof KEYS)[number], string[]>;
 
 /** Keys that are put together from a word and a value. */
 const MADE: Record<string, readonly string[]> = {
@@ -48,7 +58,7 @@ const MADE: Record<string, readonly string[]> = {
   giver: ["stand_in", "clock"],
   award: Object.entries(FEATS).flatMap(([game, feats]) => feats.flatMap((feat) => [feat, `${GAMES[game as GameKey].prefix}-${feat}`])),
   trouble: ["store_down", "closing"],
-  check: CHECKS.flatMap((each) => [each, `${each}-bad`, `${each}-name`]),
+  check: [...STANDS, ...Object.entries(CHECKS).flatMap(([each, ends]) => ends.map((end) => each + end))],
   set: SETTINGS,
   key: ["l", "r", "t", "m", "1", "w", "f", "enter", "help"],
   claim: ["HG", "HG-form", "MD", "MD-form", "PR", "PR-form"],

@@ -1,12 +1,17 @@
-/** Check a finished match without trusting the house: the commitment, the chain of the record, the heads one has seen. */
-import { blake2b } from "@noble/hashes/blake2.js";
-import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+/** Check a match without trusting the house: the chain of the record and its form, the commitment, the heads one has seen. */
 import type { Witness } from "../wire/keep";
+import { isHex, type End, type Header } from "./forms";
+import { commitmentOf, matchKey, sealed } from "./hashes";
+import { readRecord, type Reading } from "./reading";
+import { Turns } from "./turns";
+
+export const KEYS = ["chain", "form", "end", "seed", "promised", "entropy", "heads"] as const;
+/** How it stands: it adds up or does not; the file is cut off; the match is not over; or there is nothing to compare with. */
+export const STANDS = ["good", "bad", "cut", "open", "none"] as const;
 
 export interface Check {
-  key: "chain" | "seed" | "promised" | "entropy" | "heads";
-  /** Null where there is nothing to compare with. */
-  isGood: boolean | null;
+  key: (typeof KEYS)[number];
+  stands: (typeof STANDS)[number];
   /** What is compared, under the same name as `contrabande verify` prints it: the record's fingerprint, its sealed head … */
   detail: string;
   /** The line of the record where it goes wrong, counted from one. */
@@ -15,71 +20,33 @@ export interface Check {
   isRelaid?: boolean;
 }
 
-interface Header {
-  commitment: string;
-  entropy: string[];
-}
+/** Bytes: the longest match that was ever played fills a hundredth of it. */
+export const LARGEST = 8 * 2 ** 20;
+/** A file that is no record of a match, or larger than any. */
+export class Unreadable extends Error {}
+export class TooLarge extends Error {}
 
-const person = (name: string) => {
-  const bytes = new Uint8Array(16);
-  bytes.set(utf8ToBytes(name));
-  return bytes;
-};
-
-const hash = (bytes: Uint8Array, name: string, key?: Uint8Array) =>
-  blake2b(bytes, { dkLen: 32, personalization: person(name), ...(key ? { key } : {}) });
-
-/** What binds the dealer to a seed: shown before the deal. */
-export const commitmentOf = (seed: string) => bytesToHex(hash(hexToBytes(seed), "commitment"));
-
-/** The key of all draws: the seed with every seat's share. */
-export function matchKey(seed: string, entropy: readonly string[]): Uint8Array {
-  const parts = [hexToBytes(seed)];
-  for (const share of entropy) {
-    const bytes = hexToBytes(share);
-    const length = new Uint8Array(4);
-    new DataView(length.buffer).setUint32(0, bytes.length, true);
-    parts.push(length, bytes);
-  }
-  const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    joined.set(part, at);
-    at += part.length;
-  }
-  return hash(joined, "match key");
-}
-
-interface Linked {
-  body: string;
-  chain: string;
-}
-
-/** A line of the record without what surrounds it, and the head it claims. */
-function linked(line: string): Linked | null {
-  const found = /^(?:\{"header":|\],"end":)?(\{.*),"chain":"([0-9a-f]{64})"\}(?:,"entries":\[|,|\})?$/.exec(line);
-  return found ? { body: `${found[1]}}`, chain: found[2] ?? "" } : null;
-}
-
-/** The heads of the record's chain, line by line, as far as each fits the one before it; and whether all do. */
-export function chainOf(record: string): { heads: readonly string[]; isWhole: boolean } {
-  let head = "";
-  const heads: string[] = [];
-  const lines = record.split("\n");
-  const after = lines.pop();
-  for (const line of lines) {
-    const part = linked(line);
-    if (part) head = bytesToHex(hash(utf8ToBytes(head + part.body), "record"));
-    if (head !== part?.chain) return { heads, isWhole: false };
-    heads.push(head);
-  }
-  return { heads, isWhole: after === "" };
-}
+const BOM = /^\uFEFF/;
+const MARK = /\n\{"bookmark":.*\n$/;
+/** What a text says, without blanks and line breaks between its words. */
+const bare = (text: string) => text.replace(BOM, "").replace(/("(?:[^"\\]|\\.)*")|\s+/g, "$1");
 
 interface Whole {
-  header: Header;
+  header: object;
   entries: object[];
-  end: { seed: string | null };
+  end: object;
+}
+
+/** All that a file says, on whichever lines; null where it cannot be read to its end. */
+function wholeOf(text: string): Whole | null {
+  let whole: Partial<Whole> | null;
+  try {
+    whole = JSON.parse(text.replace(BOM, "")) as Partial<Whole> | null;
+  } catch {
+    return null;
+  }
+  if (!whole?.header || !Array.isArray(whole.entries) || !whole.end) throw new Unreadable();
+  return whole as Whole;
 }
 
 /** A record on its own lines again, as before another program saved it with other blanks or line breaks. */
@@ -88,33 +55,69 @@ function relaid({ header, entries, end }: Whole): string {
   return `{"header":${JSON.stringify(header)},"entries":[\n${lines}\n],"end":${JSON.stringify(end)}}\n`;
 }
 
-const BOM = /^\uFEFF/;
-/** What a text says, without blanks and line breaks between its words. */
-const bare = (text: string) => text.replace(BOM, "").replace(/("(?:[^"\\]|\\.)*")|\s+/g, "$1");
+/** What one has seen oneself of the match with such a commitment. */
+type Seen = (commitment: string) => Witness | null;
 
 /** Every check that can be made of a record with what one has seen oneself. */
-export function check(record: string, witness: Witness | null): Check[] {
-  const { heads, isWhole } = chainOf(record);
-  const whole = JSON.parse(record.replace(BOM, "")) as Whole;
-  const again = relaid(whole);
-  const { header } = whole;
-  const { seed } = whole.end;
-  const checks: Check[] = [
-    isWhole ? { key: "chain", isGood: true, detail: heads.at(-1) ?? "" } : { key: "chain", isGood: false, detail: "", line: heads.length + 1, isRelaid: chainOf(again).isWhole && bare(again) === bare(record) },
-    { key: "seed", isGood: seed === null ? null : commitmentOf(seed) === header.commitment, detail: seed ?? "" },
-    { key: "promised", isGood: witness ? witness.commitment === header.commitment : null, detail: header.commitment },
-    { key: "entropy", isGood: witness?.entropy ? header.entropy.includes(witness.entropy) : null, detail: witness?.entropy ?? "" },
-  ];
-  return [...checks, headsSeen(isWhole ? heads : null, seed, header, witness)];
+export async function check(file: Blob, seen: Seen, tell?: (share: number) => void): Promise<Check[]> {
+  if (file.size > LARGEST) throw new TooLarge();
+  const turns = new Turns(tell);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const reading = await readRecord(bytes, turns);
+  if (reading.broken) return broken(bytes, reading, reading.broken, seen, turns);
+  const { header, end, strange, heads } = reading;
+  const chain: Check = { key: "chain", stands: "good", detail: heads.at(-1) ?? "" };
+  const form: Check = { key: "form", stands: strange ? (strange.isForeign ? "none" : "bad") : "good", detail: "", line: strange?.line ?? 0 };
+  if (!header || !end) return [chain, form];
+  const witness = seen(header.commitment);
+  return [chain, form, ...promises(header, end, witness), ...headsSeen(heads, end, header, witness)];
 }
 
-/** The sealed heads that this device was shown in the match, against the finished record. */
-function headsSeen(heads: readonly string[] | null, seed: string | null, header: Header, witness: Witness | null): Check {
-  if (!heads || !seed) return { key: "heads", isGood: null, detail: "" };
+/** What can still be said of a file that was edited or cut off. */
+async function broken(bytes: Uint8Array, reading: Reading, { line, isCut }: NonNullable<Reading["broken"]>, seen: Seen, turns: Turns): Promise<Check[]> {
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes).replace(MARK, "\n");
+  const whole = wholeOf(text);
+  if (!whole && !text.startsWith('{"header":')) throw new Unreadable();
+  const begun = reading.header ? dealt(reading.header, seen(reading.header.commitment)) : [];
+  if (isCut && !whole) {
+    const chain: Check = { key: "chain", stands: "cut", detail: "", line };
+    return begun.length ? [chain, { key: "seed", stands: "cut", detail: "" }, ...begun] : [chain];
+  }
+  const again = whole ? relaid(whole) : "";
+  const laid = again && bare(again) === bare(text) ? await readRecord(new TextEncoder().encode(again), turns) : null;
+  const isRelaid = laid?.broken === null;
+  const chain: Check = { key: "chain", stands: "bad", detail: "", line, isRelaid };
+  return isRelaid && laid.header && laid.end ? [chain, ...promises(laid.header, laid.end, seen(laid.header.commitment))] : [chain, ...begun];
+}
+
+/** How far the match is, whether the revealed seed is the promised one, and what this device knows of both. */
+const promises = (header: Header, end: End, witness: Witness | null): Check[] => [
+  ...(end.outcome ? [] : [{ key: "end", stands: "open", detail: "" } as const]),
+  { key: "seed", stands: seedStands(header, end), detail: end.seed ?? "" },
+  ...dealt(header, witness),
+];
+
+function seedStands(header: Header, { seed, outcome }: End): Check["stands"] {
+  if (seed === null) return outcome ? "none" : "open";
+  return isHex(seed) && commitmentOf(seed) === header.commitment ? "good" : "bad";
+}
+
+/** What this device saw before the deal, against the first line of the record. */
+const dealt = (header: Header, witness: Witness | null): Check[] => [
+  { key: "promised", stands: witness ? standing(witness.commitment === header.commitment) : "none", detail: header.commitment },
+  { key: "entropy", stands: witness?.entropy ? standing(header.entropy.includes(witness.entropy)) : "none", detail: witness?.entropy ?? "" },
+];
+
+const standing = (isGood: boolean): Check["stands"] => (isGood ? "good" : "bad");
+
+/** The sealed heads that this device was shown in the match, against the record: for that one needs the seed. */
+function headsSeen(heads: readonly string[], { seed }: End, header: Header, witness: Witness | null): Check[] {
+  const shown = Object.entries(witness?.heads ?? {});
+  if (seed === null) return shown.length ? [{ key: "heads", stands: "open", detail: "" }] : [];
+  if (!isHex(seed) || !header.entropy.every(isHex)) return [];
   const key = matchKey(seed, header.entropy);
-  const sealed = (head: string | undefined) => (head === undefined ? "" : bytesToHex(hash(utf8ToBytes(head), "head", key)));
-  const seen = Object.entries(witness?.heads ?? {});
-  const isGood = seen.length === 0 ? null : seen.every(([entries, shown]) => sealed(heads[Number(entries)]) === shown);
+  const sealedAt = (head: string | undefined) => (head === undefined ? "" : sealed(head, key));
+  const isGood = shown.every(([entries, head]) => sealedAt(heads[Number(entries)]) === head);
   // The last line is the end, after which nobody is shown a head any more.
-  return { key: "heads", isGood, detail: sealed(heads.at(-2)) };
+  return [{ key: "heads", stands: shown.length ? standing(isGood) : "none", detail: sealedAt(heads.at(-2)) }];
 }

@@ -65,8 +65,10 @@ export const redeemPass = (secret: string) => json<Admission>("/api/passes", { b
 export const myMatches = async (person: string) =>
   (await json<{ matches: (PlayedMatch & { game: GameKey })[] }>("/api/me/matches", { token: person })).matches;
 
-export const recordOf = async (table: string, token: string, match: number) =>
-  (await reached(`${at(table)}/record?match=${match}`, { token })).text();
+const recordAt = (table: string, token: string, match: number) => reached(`${at(table)}/record?match=${match}`, { token });
+export const recordOf = async (table: string, token: string, match: number) => (await recordAt(table, token, match)).text();
+/** The same, byte by byte as it was written: for who checks it. */
+export const recordFile = async (table: string, token: string, match: number) => (await recordAt(table, token, match)).blob();
 
 /** The way to a finished match, for others. */
 export const shareFilm = (table: string, token: string, match: number) => json<Film>(`${at(table)}/replay/link?match=${match}`, { token });

@@ -131,6 +131,11 @@ export interface Witness {
 }
 
 export const witnessOf = (table: string, match: number) => read<Witness>(`witness.${table}.${match}`);
+/** The same, by the commitment that was seen: for a record that comes as a file. */
+export function witnessBy(commitment: string): Witness | null {
+  const names = Object.keys(localStorage).filter((name) => name.startsWith(`${ROOT}witness.`));
+  return names.map((name) => read<Witness>(name.slice(ROOT.length))).find((each) => each?.commitment === commitment) ?? null;
+}
 export const keepWitness = (table: string, match: number, witness: Witness) => write(`witness.${table}.${match}`, witness);
 
 /** Do it when nobody is waiting for the page: writing down blocks it. */
