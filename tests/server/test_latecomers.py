@@ -1,42 +1,25 @@
 """Who comes late to a running match, and takes over a seat that a bot plays."""
 
-import asyncio
-from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
-from houses import play_at_random, running, seated
 from tables import START, Desk, refused
+from wishes import BOT, GUEST, ask, welcome
 
 from contrabande.client import wire
-from contrabande.client.house import House
-from contrabande.client.place import Place, new_id
-from contrabande.client.refusals import Refusal
+from contrabande.client.place import new_id
 from contrabande.engine.codec import encode
-from contrabande.engine.match import AnyMatch
-from contrabande.engine.record import decode
 from contrabande.engine.replay import verify
 from contrabande.engine.seats import Seat
-from contrabande.games import GAMES, game_named
+from contrabande.games import GAMES
 from contrabande.server import entries as log
 from contrabande.server.care import Care, Think
 from contrabande.server.company import BotPlayer
 from contrabande.server.latecomers import MOST_DECLINED
 from contrabande.server.paces import pace_of
-from contrabande.server.thinking import Thinker
 
 LIVE = pace_of("live", 24)
-BOT, GUEST = Seat(2), 3
-PERSON = "0123456789abcdef" * 2
-
-
-def ask(seat: int = BOT, *, is_wished: bool = True) -> wire.AskSeat:
-    return wire.AskSeat(id=new_id(), seat=Seat(seat), is_wished=is_wished)
-
-
-def welcome(member: int = GUEST, seat: int = BOT, *, is_welcome: bool = True) -> wire.LetIn:
-    return wire.LetIn(id=new_id(), member=member, seat=Seat(seat), is_welcome=is_welcome)
 
 
 class Late(Desk):
@@ -287,137 +270,3 @@ def test_who_takes_over_has_the_match_at_the_end_and_the_record_names_who_was_de
     assert record.header.players == ("P0", "P1", "Odile")
     assert verify(desk.table.game, record).outcome == played.outcome
     assert {giver for _, seat, giver in played.givers if seat == BOT} <= {"bot", "player"}
-
-
-# In a house.
-
-
-async def guest_of(house: House, place: Place, **wanted: object) -> wire.Admission:
-    """Somebody who comes by the code while they play."""
-    return await house.join(place.admission.table, wire.JoinTable(name="Late", role="watcher", **wanted))  # type: ignore[arg-type]
-
-
-async def taken_over(place: Place, late: Place, seat: Seat) -> None:
-    """He asks, and is let in, and both know it."""
-    await late.do(ask(seat))
-    while place.table is None or not place.table.wishes:
-        await place.news()
-    await place.do(welcome(late.admission.member, seat))
-    while late.match is None or late.match.seat != seat:
-        await late.news()
-
-
-@pytest.mark.parametrize("game", [game.key for game in GAMES])
-def test_a_newcomer_plays_the_match_to_its_end(game: str, tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with (
-            running(tmp_path / "t.db") as address,
-            seated(address, game, people=1, seats=3) as (place,),
-            House(address) as house,
-            asyncio.timeout(60),
-            Place(address, await guest_of(house, place, person=PERSON)) as late,
-        ):
-            with pytest.raises(Refusal):
-                await late.do(welcome(late.admission.member, BOT))
-            await taken_over(place, late, BOT)
-            # What the watcher had heard is gone; all of it is told once more, as the seat heard it.
-            numbers = [happening.number for happening in late.happened]
-            assert numbers == list(range(numbers[0], late.number + 1))
-            await asyncio.gather(play_at_random(place, Random(1)), play_at_random(late, Random(2)))
-            record = decode(await house.record(late.admission))
-            assert verify(game_named(game), record).outcome == record.end.outcome
-            (match,) = await house.matches_of(PERSON)
-            assert (match.seat, match.players[2]) == (BOT, "Late")
-            assert (await house.replay(late.admission))[0].cast[2].name == "Late"
-
-    asyncio.run(scene())
-
-
-def test_a_house_that_is_started_again_knows_who_asks_and_who_took_over(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with (
-            running(tmp_path / "t.db") as address,
-            seated(address, "hochstapler", people=1, seats=3, pace="relaxed") as (place,),
-            House(address) as house,
-        ):
-            late = await guest_of(house, place)
-            await house.do(late, wire.AskSeat(id="asked", seat=BOT))
-        async with running(tmp_path / "t.db") as address, House(address) as house:
-            assert (await house.state(place.admission)).table.wishes == (wire.Wish(late.member, BOT),)
-            # Sent again, because nobody knows whether it arrived.
-            await house.do(late, wire.AskSeat(id="asked", seat=BOT))
-            await house.do(place.admission, wire.LetIn(id="in", member=late.member, seat=BOT))
-            before = await house.state(late)
-        async with running(tmp_path / "t.db") as address, House(address) as house:
-            await house.do(place.admission, wire.LetIn(id="in", member=late.member, seat=BOT))
-            after = await house.state(late)
-            assert after.match is not None
-            assert (after.match.seat, after.match) == (BOT, before.match)
-            assert not [bot for bot in after.table.bots if bot.seat == BOT]
-
-    asyncio.run(scene())
-
-
-def test_who_left_and_comes_in_again_is_known_by_the_secret_of_his_device(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with (
-            running(tmp_path / "t.db") as address,
-            House(address) as house,
-            seated(address, "hochstapler", people=2, seats=3, pace="relaxed", person=PERSON) as (mine, _),
-        ):
-            await mine.do(wire.Leave(id=new_id()))
-            again = await house.join(mine.admission.table, wire.JoinTable(name="New", role="watcher", person=PERSON))
-            with pytest.raises(Refusal) as refusal:
-                await house.do(again, ask(BOT))
-            assert refusal.value.refused.key == "saw-another-hand"
-            await house.do(again, ask(0))
-            other = await house.join(mine.admission.table, wire.JoinTable(name="Other", person="f" * 32))
-            await house.do(other, ask(BOT))
-
-    asyncio.run(scene())
-
-
-def some_answer(match: AnyMatch, seat: Seat) -> bytes:
-    """An answer to what the seat was asked."""
-    prompt = match.prompt(seat)
-    assert prompt is not None
-    return encode(prompt.ask.sample(Random(1).random))
-
-
-def test_a_bot_that_was_thinking_says_nothing_when_somebody_sits_there(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    begun, goes_on = asyncio.Event(), asyncio.Event()
-
-    async def slowly(self: Thinker, match: AnyMatch, seat: Seat, level: str, temper: str) -> bytes:
-        begun.set()
-        await goes_on.wait()
-        return some_answer(match, seat)
-
-    monkeypatch.setattr(Thinker, "answer", slowly)
-
-    async def scene() -> None:
-        async with (
-            running(tmp_path / "t.db") as address,
-            seated(address, "hochstapler", people=1, seats=3, pace="relaxed", options={"start_player": "seat0"}) as (
-                place,
-            ),
-            House(address) as house,
-            asyncio.timeout(20),
-            Place(address, await guest_of(house, place)) as late,
-        ):
-            while place.prompt is not None:
-                await place.do(wire.Give(id=new_id(), prompt=place.prompt.number, action=place.prompt.example))
-            await begun.wait()
-            assert place.table is not None
-            (asked,) = place.table.asked
-            await taken_over(place, late, asked)
-            assert late.prompt is not None
-            number = late.prompt.number
-            goes_on.set()
-            await asyncio.sleep(0.3)
-            assert late.prompt is not None
-            assert late.prompt.number == number
-            await late.do(wire.Give(id=new_id(), prompt=number, action=late.prompt.example))
-
-    asyncio.run(scene())
