@@ -22,6 +22,14 @@ describe("a line of the log", () => {
   });
 });
 
+describe("a seat that was taken over", () => {
+  it("is told of with both names", () => {
+    const what = { type: "TookOver", member: 4, seat: 1, name: "Lo", instead: "Odile" };
+    const [line] = linesOf([{ number: 1, at: 0, what, entry: null, events: null } as Happening], voice, (key, facts) => `${key} ${facts?.["name"]} ${facts?.["instead"]}`);
+    expect(line?.text).toBe("log-TookOver Lo Odile");
+  });
+});
+
 describe("a voice that is discreet", () => {
   const mine = (value: unknown) => ({ value, to: [0] }) as unknown as Told[string];
 

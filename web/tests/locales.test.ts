@@ -67,7 +67,7 @@ const MADE: Record<string, readonly string[]> = {
   sound: SOUNDS,
   "stage-md": ["part-black", "part-white", "ended-by", "told-apart-ruby", "told-apart-sapphire", "counts"],
   "stage-pr": ["part-store", "part-hand", "counts"],
-  log: ["Dealt", "StoodIn", "Returned", "Paused", "Resumed", "Left", "Kicked", "TimeAdded", "Closed"],
+  log: ["Dealt", "StoodIn", "Returned", "Paused", "Resumed", "Left", "Kicked", "TookOver", "TimeAdded", "Closed"],
 };
 const isMade = (key: string) => Object.entries(MADE).some(([word, values]) => values.some((value) => key === `${word}-${value}`));
 

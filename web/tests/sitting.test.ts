@@ -193,3 +193,20 @@ describe("a question that comes while the stage still shows what led to it", () 
     expect(number(await asked())).toBe(6);
   });
 });
+
+describe("who takes a seat over", () => {
+  const happening = (number: number, events: unknown) => ({ number, at: 0, what: null, entry: number, events });
+
+  it("hears everything anew, as the seat has heard it; who was away hears only what is new", async () => {
+    const sitting = await seated([1]);
+    const table = sitting.table!;
+    const match = { ...sitting.match!, seat: null };
+    const tell = (number: number, forgotten: number, ...happened: object[]) => socket.hear({ type: "state", number, member: 1, happened, forgotten, table, match, now: 0 });
+    tell(2, 0, happening(1, ["shut"]), happening(2, ["shut"]));
+    expect(sitting.happened.map((each) => each.events)).toEqual([["shut"], ["shut"]]);
+    tell(3, 2, happening(3, ["shut"]));
+    expect(sitting.happened).toHaveLength(3);
+    tell(4, 0, ...[1, 2, 3, 4].map((number) => happening(number, ["open"])));
+    expect(sitting.happened.map((each) => each.events)).toEqual([["open"], ["open"], ["open"], ["open"]]);
+  });
+});

@@ -29,12 +29,13 @@ export async function reelOf(table: string, token: string, match: number, hasPla
   const [record, entries, there] = await Promise.all([recordOf(table, token, match), replayOf(table, token, match, "all", true), state]);
   const now = there?.table ?? null;
   const { header } = JSON.parse(record) as { header: Header };
-  const voice = (await voiceOf(header.game, house.settings.language)).among(header.players);
+  const players = castOf(header.players, entries[0]?.cast ?? []);
+  const voice = (await voiceOf(header.game, house.settings.language)).among(players.map((each) => each.name));
   const told = new Map<string, Promise<readonly Frame[]>>([["all", Promise.resolve(framesOf(entries, voice, t))]]);
   const framesFor = (eyes: string) => {
     let frames = told.get(eyes);
     if (!frames) told.set(eyes, (frames = replayOf(table, token, match, eyes).then((others) => framesOf(others, voice, t))));
     return frames;
   };
-  return { voice, players: castOf(header.players, entries[0]?.cast ?? []), entries, isLast: now && now.phase === "finished" && now.match === match, framesFor };
+  return { voice, players, entries, isLast: now && now.phase === "finished" && now.match === match, framesFor };
 }

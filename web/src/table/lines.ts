@@ -18,7 +18,7 @@ export interface Line {
 
 export type Saying = (key: string, facts?: Facts) => string;
 
-const TOLD = new Set(["Dealt", "StoodIn", "Returned", "Paused", "Resumed", "Left", "Kicked", "TimeAdded", "Closed"]);
+const TOLD = new Set(["Dealt", "StoodIn", "Returned", "Paused", "Resumed", "Left", "Kicked", "TookOver", "TimeAdded", "Closed"]);
 
 /** Sentences are put together once for each voice: a long log is asked for again after every step. */
 const kept = new WeakMap<Voice, WeakMap<Happening, readonly Line[]>>();
@@ -58,7 +58,7 @@ function tableLines(each: Happening, voice: Voice, say: Saying): Line[] {
   const seat = typeof what["seat"] === "number" ? what["seat"] : null;
   // Where somebody else may sit by now, what happened says who it was.
   const name = typeof what["name"] === "string" && what["name"] ? what["name"] : seat === null ? say("somebody") : voice.player(seat);
-  return [{ ...line, kind: "table", seat, text: say(`log-${what.type}`, { name }) }];
+  return [{ ...line, kind: "table", seat, text: say(`log-${what.type}`, { name, instead: String(what["instead"] ?? "") }) }];
 }
 
 /** Whether one hears it: whoever is muted has neither messages nor faces; phrases, claims and promises belong to the game. */

@@ -10,6 +10,7 @@ import type { Happening, MatchView, State, Step, TableView, Trouble } from "../w
 import type { Told } from "../words/voice";
 import { NOTHING, remembering, type Memory } from "./memory";
 import { Telling } from "./telling.svelte";
+import { namesSince } from "./wishes";
 
 export interface Player {
   seat: number;
@@ -201,12 +202,10 @@ export class Sitting {
 
   private namesOf(): string[] {
     const seats = this.table?.seats ?? 0;
-    const dealt = this.happened.findLast((each) => (each.what as Told | null)?.type === "Dealt")?.what as
-      | { players: string[] }
-      | undefined;
+    const dealt = namesSince(this.happened);
     return Array.from({ length: seats }, (_, seat) => {
       const sitting = this.players.find((each) => each.seat === seat)?.name;
-      return (this.table?.phase === "lobby" ? sitting : (dealt?.players[seat] ?? sitting)) ?? "…";
+      return (this.table?.phase === "lobby" ? sitting : (dealt?.[seat] ?? sitting)) ?? "…";
     });
   }
 
@@ -216,8 +215,10 @@ export class Sitting {
     this.offset = state.now - Date.now();
     const known = this.happened.at(-1)?.number ?? 0;
     const fresh = state.happened.filter((each) => each.number > known);
+    // Who has taken a seat over is told all of it once more, as the seat has seen it.
+    const isAnew = state.forgotten < known;
     const kept = state.forgotten > known ? [] : this.happened;
-    this.happened = [...kept, ...fresh].slice(-MOST_KEPT);
+    this.happened = (isAnew ? state.happened : [...kept, ...fresh]).slice(-MOST_KEPT);
     this.memory = remembering(this.memory, fresh);
     this.catchUp(state, fresh);
     this.shown(state.table, state.match);

@@ -78,6 +78,8 @@ export interface Cast {
   shape: string;
   level: string | null;
   temper: string | null;
+  /** Of who took the seat over while the match ran. */
+  name?: string | null;
 }
 
 export interface ReplayEntry {

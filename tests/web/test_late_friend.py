@@ -1,0 +1,56 @@
+"""A friend who comes late: in a running match he asks for a bot's seat, and whoever plays lets him in."""
+
+from playwright.sync_api import Browser, Locator, expect
+from web_people import DESK, PHONE, SMALL, Person
+from web_tables import LaidTable
+
+WIDTH = "() => document.documentElement.scrollWidth <= innerWidth"
+MARK = "() => { globalThis.isSamePage = true; }"
+
+
+def _ask(late: Person, bot: Locator) -> None:
+    """On the bot's own card."""
+    bot.click()
+    late.button(late.t("seat-take")).click()
+    expect(late.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_guest_asks_for_a_bots_seat_and_plays_on_in_it(browser: Browser, house: str) -> None:
+    """Told "not now" once and let in then: the same page is the seat's, with its cards, its name and its question."""
+    anna, late = Person(browser, house, "Anna", "de", PHONE), Person(browser, house, "Lo", "nl", SMALL)
+    table = LaidTable(house, "hochstapler", 3, [anna], start_player="seat0")
+    table.deal()
+    table.look_on(late)
+    table.come()
+    late.page.evaluate(MARK)
+    plates = late.page.locator(".players li")
+    name = plates.nth(1).locator(".name bdi").inner_text()
+    wish, asked = anna.page.locator(".wish"), late.page.locator(".wish")
+    _ask(late, plates.nth(1).get_by_role("button"))
+    expect(asked).to_contain_text(late.t("seat-asked", name=name))
+    expect(wish).to_contain_text(anna.t("seat-wished", name="Lo", instead=name))
+    for size in (DESK, SMALL, PHONE):
+        anna.page.set_viewport_size(size)  # type: ignore[arg-type]
+        for button in wish.get_by_role("button").all():
+            expect(button).to_be_in_viewport(ratio=1)
+        assert anna.page.evaluate(WIDTH)
+        assert late.page.evaluate(WIDTH)
+    assert anna.grave_findings() == late.grave_findings() == []
+    anna.button(anna.t("seat-decline")).click()
+    expect(wish).to_have_count(0)
+    expect(asked).to_have_text(late.t("seat-not-now", name="Anna"))
+    _ask(late, plates.nth(1).get_by_role("button"))
+    anna.button(anna.t("seat-let-in")).click()
+    expect(late.page.locator(".hand")).to_be_visible()
+    expect(asked).to_have_count(0)
+    expect(anna.page.locator(".players li").nth(1)).to_contain_text("Lo")
+    anna.doubt_or_announce()
+    late.wait_to_be_asked()
+    late.doubt_or_announce()
+    late.page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    told = late.page.get_by_role("log").get_by_text(late.t("log-TookOver", name="Lo", instead=name))
+    expect(told).to_be_visible()
+    assert late.page.evaluate("() => globalThis.isSamePage")
+    for person in (anna, late):
+        assert person.complaints == []
+        person.context.close()
