@@ -1,8 +1,13 @@
-"""The door to the lab, which needs jax: one clear line where it is not installed."""
+"""The door to the lab, which needs jax: one clear line where it is not installed, or a policy cannot be read."""
 
 from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from contrabande.cli.complaint import Complaint
+
+if TYPE_CHECKING:
+    from contrabande.lab.learning.network import Tower
 
 
 def need_jax(verb: str) -> None:
@@ -12,3 +17,18 @@ def need_jax(verb: str) -> None:
             f"{verb} needs jax, which comes with the extra lab: python3 start.py {verb} … brings it, "
             "elsewhere pip install 'contrabande[lab]'"
         )
+
+
+def kept_policy(path: Path, likeness: "Tower") -> "Tower":
+    """The policy in a file, as `train` and `probe --keep` write it; its shape is that of *likeness*."""
+    from contrabande.lab.learning.keeping import read_actor
+
+    if not path.is_file():
+        raise Complaint(f"there is no policy {path}: train and probe --keep write one")
+    try:
+        policy = read_actor(path)
+    except (ValueError, OSError) as error:
+        raise Complaint(f"{path} is no policy: {error}") from error
+    if {name: row.shape for name, row in policy.items()} != {name: row.shape for name, row in likeness.items()}:
+        raise Complaint(f"{path} is no policy of this game, or one of another width")
+    return policy

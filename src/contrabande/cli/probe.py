@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from contrabande.bots.neural.registry import folder_of
 from contrabande.cli.chosen import chosen_game
 from contrabande.cli.complaint import Complaint
-from contrabande.cli.laboratory import need_jax
+from contrabande.cli.laboratory import kept_policy, need_jax
 from contrabande.cli.train import chosen_settings
 from contrabande.engine.game import AnyGame
 
@@ -31,6 +31,7 @@ def probe(
     policy: Path | None = None,
     argmax: bool = False,
     warm: bool = False,
+    go_on_from: Path | None = None,
     run: Path | None = None,
     keep: Path | None = None,
     settings: Annotated[tuple[str, ...], Parameter(name="--set")] = (),
@@ -54,8 +55,10 @@ def probe(
         Freeze it at its favourite tokens: what mixing is worth shows in the difference.
     warm
         Let the learner begin as the frozen policy itself, not as one who knows nothing: it finds more in less time.
+    go_on_from
+        What another probe kept: the learner begins as that one ended, so that a long probe may be cut into stretches.
     run
-        The folder of the run that made the policy, such as training/GAME: a warm learner then begins with its critic.
+        The folder of the run that made the policy, such as training/GAME: who begins as a policy then has its critic.
     keep
         Write what it has learned into this file: `contrabande conduct GAME --bot neural@FILE` tells what it does.
     settings
@@ -77,12 +80,14 @@ def probe(
             raise Complaint(f"{played.key} is not for {count} seats")
     if matches < 2:
         raise Complaint(f"--matches {matches} says nothing; play at least 2")
-    if run is not None and not warm:
-        raise Complaint("--run says whose critic a learner has who begins as the policy; say --warm, too")
+    if warm and go_on_from is not None:
+        raise Complaint("--warm begins as the frozen policy, --go-on-from as another; say one of them")
+    if run is not None and not (warm or go_on_from):
+        raise Complaint("--run says whose critic a learner has who begins as a policy; say --warm or --go-on-from, too")
     critic = None if run is None else read_towers(_resume_file(run))["critic"]
     frozen = read_actor(policy or _shipped(played))
     rival = sharpened(frozen, SHARPEST) if argmax else frozen
-    start = frozen if warm else None
+    start = kept_policy(go_on_from, frozen) if go_on_from else frozen if warm else None
     simulator = simulator_named(played.key)
     found = probed(simulator, there, rival, start=start, critic=critic, seconds=seconds, matches=matches)
     if keep is not None:
@@ -93,7 +98,7 @@ def probe(
             "decisions": found.decisions,
             "seconds": round(found.seconds, 1),
             "argmax": argmax,
-            "warm": warm,
+            "warm": start is not None,
         }
         print(msgspec.json.encode(told).decode() if as_json else _said(told))
     return 0

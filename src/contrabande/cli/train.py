@@ -16,7 +16,7 @@ from rich.progress import Progress as Bar
 from contrabande.cli.chosen import chosen_game
 from contrabande.cli.complaint import Complaint
 from contrabande.cli.exact import tiny_table
-from contrabande.cli.laboratory import need_jax
+from contrabande.cli.laboratory import kept_policy, need_jax
 from contrabande.engine.game import AnyGame
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ def train(
     afresh: bool = False,
     start_from: Path | None = None,
     lessons: Path | None = None,
+    visitors: Annotated[tuple[Path, ...], Parameter(name="--visitor")] = (),
     settings: Annotated[tuple[str, ...], Parameter(name="--set")] = (),
     settings_from: Path | None = None,
     exact: bool = False,
@@ -58,6 +59,8 @@ def train(
         The folder of another run whose networks a new run begins with.
     lessons
         What `contrabande lessons` wrote: a likeness of the heuristic bots then sits among the guests.
+    visitors
+        A policy that sits among the guests as it is, such as what `contrabande probe --keep` wrote; several may.
     settings
         Change a setting of a new run, as name=value: entropy=0.03, seats=[4].
     settings_from
@@ -71,6 +74,7 @@ def train(
     from contrabande.lab.learning import keeping
     from contrabande.lab.learning.cloning import cloned
     from contrabande.lab.learning.stretch import Progress, stretch
+    from contrabande.lab.learning.training import learner_of
     from contrabande.lab.registry import simulator_named
 
     played = chosen_game(game)
@@ -84,9 +88,11 @@ def train(
     simulator = simulator_named(played.key)
     source = folder if run else start_from
     learner = keeping.resumed(source, simulator, chosen) if source else None
-    visitors = (cloned(simulator, chosen, lessons)[0],) if lessons else ()
+    guests = [kept_policy(path, learner_of(simulator, chosen).actor) for path in visitors]
+    if lessons:
+        guests.append(cloned(simulator, chosen, lessons)[0])
     with _kept(folder, chosen, progress, afresh, judge) as on_point:
-        learner = stretch(simulator, chosen, learner, progress, seconds=seconds, on_point=on_point, visitors=visitors)
+        learner = stretch(simulator, chosen, learner, progress, seconds=seconds, on_point=on_point, visitors=guests)
     keeping.keep(folder, learner, chosen, progress)
     told = {"game": played.key, **msgspec.structs.asdict(progress)}
     print(msgspec.json.encode(told).decode() if as_json else _told(played.key, progress, chosen))
