@@ -26,6 +26,7 @@ from contrabande.client.place import Place, new_id
 from contrabande.client.refusals import Cut, Refusal
 from contrabande.client.sampling import sampled
 from contrabande.drills.nests import Flock, Nest
+from contrabande.engine.seats import Seat
 from contrabande.games import GAMES
 from contrabande.server import entries as log
 from contrabande.server.store.interface import Row
@@ -33,6 +34,8 @@ from contrabande.server.store.opening import open_store
 from contrabande.server.table import Table
 
 SEATS = 3
+LAST = Seat(SEATS - 1)
+"""Where at some tables a bot begins, until somebody comes who takes the seat over."""
 LIFE = 0.3
 """Seconds that a server lives at most once it has acknowledged something again."""
 PATIENCE = 10.0
@@ -176,27 +179,44 @@ async def _crew(address: str, books: dict[str, Notebook], rng: Random, number: i
     while True:
         game = GAMES[number % len(GAMES)]
         number += 1
-        admissions = await _sat_down(address, game.key)
+        admissions = await _sat_down(address, game.key, people=SEATS - rng.randrange(2))
         book = books[admissions[0].table] = Notebook()
+        if len(admissions) < SEATS:
+            admissions.append(await _came_late(address, admissions[0], book))
         async with _places(address, admissions) as places:
             await asyncio.gather(*(Patron(place, book, Random(rng.random())).play() for place in places))
 
 
-async def _sat_down(address: str, game: str) -> list[wire.Admission]:
-    """Open a table and deal, through every crash."""
+async def _sat_down(address: str, game: str, people: int) -> list[wire.Admission]:
+    """Open a table and deal, through every crash; where one is missing, a bot begins."""
     async with House(address) as house:
         opened = await _persistently(lambda: house.open_table(wire.OpenTable(name="P0", game=game, seats=SEATS)))
         admissions = [opened]
-        while len(admissions) < SEATS:
+        while len(admissions) < people:
             # A join that crashed may have taken a seat that nobody has the token of: then begin anew.
             joined = await _persistently(lambda: house.join(opened.table, wire.JoinTable(name="P")))
-            if joined.seat is None:
-                return await _sat_down(address, game)
+            if joined.seat is None or joined.seat >= people:
+                return await _sat_down(address, game, people)
             admissions.append(joined)
+        if people < SEATS:
+            await _persistently(lambda: house.do(opened, wire.AddBot(id="bot", seat=LAST)))
         for admission in admissions:
             await _persistently(partial(house.do, admission, wire.Ready(id="ready")))
         await _persistently(lambda: house.do(opened, wire.Start(id="start")))
         return admissions
+
+
+async def _came_late(address: str, host: wire.Admission, book: Notebook) -> wire.Admission:
+    """Somebody more, who takes the bot's seat over in the running match, through every crash."""
+    async with House(address) as house:
+        late = await _persistently(lambda: house.join(host.table, wire.JoinTable(name="Late", role="watcher")))
+        for who, command in (
+            (late, wire.AskSeat(id="ask", seat=LAST)),
+            (host, wire.LetIn(id="in", member=late.member, seat=LAST)),
+        ):
+            await _persistently(partial(house.do, who, command))
+            book.acknowledged.add((who.member, command.id))
+        return late
 
 
 async def _persistently(ask: Callable[[], Awaitable[ReplyT]]) -> ReplyT:

@@ -22,6 +22,8 @@ from contrabande.server.store.interface import Sheet
 from contrabande.server.table import Shown, Table
 
 START = 1_700_000_000_000
+LATE = 0.5
+"""Of the tables with bots."""
 GIVERS: tuple[log.Giver, ...] = ("player", "stand_in", "clock")
 
 
@@ -43,7 +45,7 @@ class Dealt(NamedTuple):
 
 
 def dealt(game: AnyGame, options: msgspec.Struct, seats: int, rng: Random) -> Dealt:
-    """People and bots at a table, and one who watches."""
+    """People and bots at a table, and one who watches; at times another one, who takes a bot's seat over."""
     chosen: dict[str, str | int] = msgspec.to_builtins(options)
     played = Arrangement(game.key, chosen, seats, rng.choice(wire.PACES), 24, "public", chat=True)
     table = Table(rng.randbytes(10).hex())
@@ -60,10 +62,22 @@ def dealt(game: AnyGame, options: msgspec.Struct, seats: int, rng: Random) -> De
     names = tuple(BOT_NAMES[seat] if seat in bots else f"P{seat}" for seat in range(seats))
     entropy = tuple(shares.get(Seat(seat), NO_ENTROPY.hex()) for seat in range(seats))
     entries.append(log.Dealt(game.version, names, entropy))
+    if bots and rng.random() < LATE:
+        entries += _taken_over(len(people) + 1, Seat(bots[0]), rng)
     for entry in entries:
         table.fold(START, Logged(entry))
     sheet = Sheet(table.name, table.code, game.key, table.phase, True, 0, START)
     return Dealt(table, sheet, tuple(rng.randbytes(16).hex() for _ in table.members))
+
+
+def _taken_over(member: int, seat: Seat, rng: Random) -> Sequence[AnyEntry]:
+    """Somebody comes when the cards are dealt, and is let in."""
+    return (
+        log.Joined(member, "L", "key", rng.choice(wire.LANGUAGES), "watcher"),
+        log.Came(member, "process"),
+        log.SeatAsked(member, seat, is_wished=True),
+        log.TookOver(member, seat, "L", BOT_NAMES[seat]),
+    )
 
 
 def member_of(table: Table, audience: Audience) -> Member | None:
