@@ -256,6 +256,19 @@ def test_no_time_seems_to_run_out_in_the_window(english: Theatre, question: str)
     english.page.emulate_media(reduced_motion="reduce")
 
 
+def with_one_card(scene: str) -> str:
+    """The same scene, with nothing in the hand but an inspector."""
+    said = json.loads(scene)
+    said["match"]["view"]["hand"] = [0, 0, 0, 0, 1]
+    said["match"]["prompt"]["choices"][0]["fields"]["cards"] = {
+        "type": "kinds",
+        "available": [0, 0, 0, 0, 1],
+        "least": 1,
+        "most": 1,
+    }
+    return json.dumps(said)
+
+
 def test_whoever_hides_the_hand_lays_cards_in_the_form_alone(browser: Browser, house: str) -> None:
     """What the form takes is not asked for on the stage once more."""
     theatre = Theatre(browser, house, "en", privacy="peek")
@@ -276,4 +289,12 @@ def test_whoever_hides_the_hand_lays_cards_in_the_form_alone(browser: Browser, h
         add.nth(place).click()
     expect(too_much).to_contain_text("at most 4")
     expect(too_much.get_by_role("button")).to_have_text("§ PR-11")
+    theatre.play("prohis", "bribe")
+    theatre.reload(with_one_card)
+    bribe, eye = theatre.page.locator(".prompt .hold .deed"), theatre.page.locator(".hand .peek")
+    expect(bribe).to_have_text("Bribe")  # there is only one way to do it, and the button does not tell which
+    eye.dispatch_event("pointerdown")
+    expect(bribe).to_have_text("Bribe with 1 inspector")
+    eye.dispatch_event("pointerup")
+    expect(bribe).to_have_text("Bribe")
     theatre.context.close()
