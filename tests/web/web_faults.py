@@ -25,7 +25,7 @@ QUESTIONS = [(game, question) for game in PLANS for question in questions_of(gam
 SHORTENED = "bdi, .name, .unseen"
 """Names, and what is only heard."""
 CAPTION = ".latest p"
-CAPTIONED = ("low", "phone", "landscape")
+CAPTIONED = ("small", "low", "phone", "landscape")
 """What happened last is read in full on these; where there is less room, the log has the rest of it."""
 
 FAULTS = """([place, shortened, isStill, isNarrowest]) => {
@@ -40,7 +40,9 @@ FAULTS = """([place, shortened, isStill, isNarrowest]) => {
     const hasText = [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     const isTooLong = hasText && each.clientWidth > 2 && each.scrollWidth > each.clientWidth + 1;
     const isClipped = isTooLong && getComputedStyle(each).overflowX !== "visible";
-    if (isClipped && seen(each) && !each.closest(shortened)) found.push(`cut: ${each.textContent.trim()}`);
+    const isClamped = each.matches(".latest p") && each.scrollHeight > each.clientHeight + 1;
+    const isCut = (isClipped || isClamped) && seen(each) && !each.closest(shortened);
+    if (isCut) found.push(`cut: ${each.textContent.trim()}`);
   }
   for (const each of document.querySelectorAll(`${place} :is(button, label):not(.banter *)`)) {
     const { left, right, width } = each.getBoundingClientRect();
