@@ -240,6 +240,15 @@ def test_a_card_on_the_truck_is_large_enough_to_be_touched(german: Theatre) -> N
         assert min(widths) >= least, f"{question}: {widths}"
 
 
+def test_four_at_the_chest_see_all_cushions_on_the_lowest_phone(german: Theatre) -> None:
+    """Below what one lays there or does with it."""
+    for question in ("lay-jeweller-alarm", "rob", "manipulate-filling"):
+        german.play("meisterdiebe", question)
+        lowest = {question: {"width": LOWEST_PHONE["width"], "height": LOWEST_PHONE["height"]}}
+        found = shown(german, lowest, lambda _: german.page.evaluate(IN_SIGHT, ".people"))
+        assert not found, found
+
+
 def test_the_verdict_is_in_sight_on_the_lowest_phone(german: Theatre) -> None:
     """Whether a boast was true stands below the cards that tell it."""
     german.look_on("hochstapler", "open")
