@@ -67,7 +67,7 @@ def test_who_comes_to_a_running_match_sees_who_plays_what_and_how_far(
     assert clara.grave_findings() == []
     assert clara.page.evaluate("() => localStorage['contrabande.places']") is None
     clara.button(clara.t("passing-watch")).click()
-    expect(clara.page.get_by_text(clara.t("you-watch-table"), exact=True)).to_be_visible()
+    expect(clara.page.get_by_text(clara.t("you-watch-bots"), exact=True)).to_be_visible()
     assert clara.complaints == []
     clara.context.close()
 

@@ -25,6 +25,7 @@ def test_a_guest_asks_for_a_bots_seat_and_plays_on_in_it(browser: Browser, house
     late.page.evaluate(MARK)
     plates = late.page.locator(".players li")
     name = plates.nth(1).locator(".name bdi").inner_text()
+    expect(late.page.get_by_text(late.t("you-watch-bots"))).to_be_in_viewport(ratio=1)
     wish, asked = anna.page.locator(".wish"), late.page.locator(".wish")
     _ask(late, plates.nth(1).get_by_role("button"))
     expect(asked).to_contain_text(late.t("seat-asked", name=name))

@@ -102,6 +102,7 @@ all-seats-taken = All seats are taken. You are watching; when one comes free, ta
 only-seated = Only those who sit at the table can change this.
 you-watch = You are watching. The match shows here as soon as it starts.
 you-watch-table = You are watching.
+you-watch-bots = You are watching. Tap a bot to ask for its seat.
 sent-away = The others voted to free your seat. You can stay and watch.
 wait-seats = { $count ->
     [one] One seat is still free: invite somebody or seat a bot.

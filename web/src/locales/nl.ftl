@@ -102,6 +102,7 @@ all-seats-taken = Alle stoelen zijn bezet. Je kijkt toe; komt er een vrij, tik d
 only-seated = Alleen wie aan tafel zit, kan dit instellen.
 you-watch = Je kijkt toe. Zodra het spel begint, zie je het hier.
 you-watch-table = Je kijkt toe.
+you-watch-bots = Je kijkt toe. Tik op een bot om zijn plaats te vragen.
 sent-away = De anderen hebben gestemd om je stoel vrij te maken. Je kunt blijven toekijken.
 wait-seats = { $count ->
     [one] Er is nog één stoel vrij: nodig iemand uit of zet er een bot bij.
