@@ -102,7 +102,7 @@ all-seats-taken = Alle Plätze sind besetzt. Du schaust zu; wird einer frei, tip
 only-seated = Nur wer am Tisch sitzt, kann hier etwas einstellen.
 you-watch = Du schaust zu. Sobald das Spiel beginnt, siehst du es hier.
 you-watch-table = Du schaust zu.
-you-watch-bots = Du schaust zu. Tipp einen Bot an, um seinen Platz zu übernehmen.
+you-watch-bots = Du schaust zu. Tipp einen Bot an, um mitzuspielen.
 sent-away = Die anderen haben dafür gestimmt, deinen Platz frei zu machen. Du kannst weiter zuschauen.
 wait-seats = { $count ->
     [one] Ein Platz ist noch frei: lade jemanden ein oder setze einen Bot dazu.
