@@ -1,6 +1,7 @@
 """German on small phones, on a magnified page, among many on a wall: nothing sticks out or is cut."""
 
 import json
+import re
 from collections import Counter
 from random import Random
 
@@ -196,6 +197,11 @@ PEEPING = """all => all.filter((each) => {
 }).length"""
 
 
+OVERHANGING = """all => all.flatMap((chip) => [...chip.querySelectorAll(".name, .facts > :not(.unseen), .sign")]
+  .filter((part) => part.getBoundingClientRect().right > chip.getBoundingClientRect().right + 1)
+  .map((part) => part.outerHTML))"""
+
+
 @pytest.mark.parametrize(("seats", "questions"), [(6, ["place", "manipulate-filling"]), (8, ["choose"])])
 def test_beside_many_the_chest_is_large_enough_to_be_touched(german: Theatre, seats: int, questions: list[str]) -> None:
     """On the lowest phone: what one holds waits while one is at the chest, and the others stand in one row."""
@@ -213,6 +219,12 @@ def test_beside_many_the_chest_is_large_enough_to_be_touched(german: Theatre, se
     german.page.locator(".people button").last.focus()
     last = german.page.locator(".people li").last
     assert last.evaluate("each => each.getBoundingClientRect().right <= innerWidth - 24"), "it fades away"
+    german.reload(lambda scene: scene.replace('"is_present":true', '"is_present":false'))
+    chips = german.page.locator(".players li")
+    assert chips.evaluate_all(OVERHANGING) == []
+    expect(chips.locator(".sign")).to_have_count(seats)
+    expect(chips.last.locator(".sign")).to_be_visible()
+    expect(chips.last.get_by_role("button")).to_have_accessible_name(re.compile(r"\bBot\b"))
 
 
 UNCOVERED = """card => {
