@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 from web_people import DESK, Person, hold_by_hand
+from web_scenes import scenes_of
 from web_tables import LaidTable, sit_alone
 from web_theatre import Theatre
 
@@ -227,6 +228,27 @@ def with_hidden_cash(scene: str) -> str:
     return json.dumps(said)
 
 
+def _is_a_true_number_covered(theatre: Theatre) -> None:
+    """Before it is declared it tells how much is packed: on the stage, in the question, in the form."""
+    page = theatre.page
+    theatre.play(GAME, "declare_exact")
+    number, question = page.locator(".declaring .number"), page.locator("#question")
+    packed = json.loads(scenes_of(GAME)["declare_exact"])["match"]["prompt"]["facts"]["count"]
+    page.locator(".declaring .seal").first.click()
+    act = page.locator(".declaring .plate.big")
+    expect(number).to_have_text("?")
+    expect(act).to_be_enabled()
+    for place in (question, act):
+        expect(place).not_to_contain_text(str(packed))
+    with theatre.form():
+        expect(page.locator(".prompt fieldset")).to_have_count(0)
+    page.locator(".hand .peek").dispatch_event("pointerdown")
+    for place in (number, question, act):
+        expect(place).to_contain_text(str(packed))
+    page.locator(".hand .peek").dispatch_event("pointerup")
+    expect(number).to_have_text("?")
+
+
 def test_whoever_hides_the_hand_has_a_shut_case_and_one_button(browser: Browser, house: str) -> None:
     """What is mine waits for one look, and what all may know lies there; the purse is shut as the hand is."""
     theatre = Theatre(browser, house, "en", privacy="peek")
@@ -244,6 +266,7 @@ def test_whoever_hides_the_hand_has_a_shut_case_and_one_button(browser: Browser,
     expect(stage.locator(".post.declaring")).to_be_visible()
     expect(look).to_have_count(1)  # with its question a look is over
     expect(page.locator(".dock .hand li")).to_have_count(1)  # and how many are left tells how many are packed (HG-Q16)
+    _is_a_true_number_covered(theatre)
     theatre.look_on(GAME, "keep")
     heaps = stage.locator(".heap:not(.shed)")
     expect(look).to_have_count(1)

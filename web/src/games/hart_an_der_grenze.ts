@@ -11,6 +11,9 @@ export const valueOf = (kind: string) => (GOODS_VALUES as Record<string, number>
 /** Questions that name what is in my purse, and how they are put where nobody may read it over my shoulder. */
 const QUIET: Readonly<Record<string, string>> = { bribe: "stage-hg-ask-bribe", demanded: "stage-hg-ask-demanded" };
 
+/** The same of what is in my case, as long as only I know how much that is. */
+const UNCOUNTED: Readonly<Record<string, string>> = { declare_exact: "stage-hg-ask-declare-exact" };
+
 const NOTE = 5;
 /** A bargain goes on from what lies on the desk: who offers repeats, who demands wants a note more. What is declared is for the declarer to say. */
 export function openingSum(view: HartAnDerGrenzeView, action: string): number | null {
@@ -45,7 +48,7 @@ export const hartAnDerGrenze: GameFace<HartAnDerGrenzeView> = {
   isNotched: isContraband,
   isHandUncounted: (view) => view.is_hand_uncounted,
   open: ["Declare"],
-  quiet: (view, prompt) => (isPurseShut(view) ? (QUIET[prompt.key] ?? null) : null),
+  quiet: (view, prompt) => (discretion.isOpen ? null : (UNCOUNTED[prompt.key] ?? (isPurseShut(view) ? (QUIET[prompt.key] ?? null) : null))),
   takes: () => true,
   stage: () => import("./hart_an_der_grenze/Stage.svelte"),
 };

@@ -74,6 +74,7 @@ stage-hg-desk = Der Schreibtisch des Sheriffs
 stage-hg-no-offer = Noch kein Dollar auf dem Tisch
 stage-hg-offered = geboten
 stage-hg-demanded = verlangt
+stage-hg-ask-declare-exact = { $seat }, was sagst du an? Die Anzahl muss stimmen; die Warenart nicht.
 stage-hg-ask-bribe = { $seat }, Sheriff { $sheriff_seat } will deinen Koffer sehen. Machst du ihn auf, oder bietest du etwas?
 stage-hg-ask-demanded = { $seat }, Sheriff { $sheriff_seat } verlangt { $demand } Dollar dafür, dass dein Koffer zubleibt.
 stage-hg-offers = { $count ->

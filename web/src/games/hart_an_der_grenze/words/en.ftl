@@ -74,6 +74,7 @@ stage-hg-desk = The haggling desk
 stage-hg-no-offer = Not a dollar on the desk yet
 stage-hg-offered = offered
 stage-hg-demanded = demanded
+stage-hg-ask-declare-exact = { $seat }, what do you declare? The number must be true; the kind need not be.
 stage-hg-ask-bribe = { $seat }, sheriff { $sheriff_seat } wants to see your case. Do you open it, or do you make an offer?
 stage-hg-ask-demanded = { $seat }, sheriff { $sheriff_seat } demands ${ $demand } to leave your case shut.
 stage-hg-offers = { $count ->

@@ -74,6 +74,7 @@ stage-hg-desk = Het bureau van de sheriff
 stage-hg-no-offer = Nog geen dollar op het bureau
 stage-hg-offered = geboden
 stage-hg-demanded = geëist
+stage-hg-ask-declare-exact = { $seat }, wat geef je aan? Het aantal moet kloppen; de soort hoeft dat niet.
 stage-hg-ask-bribe = { $seat }, sheriff { $sheriff_seat } wil je koffer zien. Maak je hem open, of doe je een bod?
 stage-hg-ask-demanded = { $seat }, sheriff { $sheriff_seat } eist { $demand } dollar om je koffer dicht te laten.
 stage-hg-offers = { $count ->
