@@ -54,6 +54,22 @@ def test_there_is_room_for_huge_type_at_a_desk(magnifying: Theatre, game: str, q
     _see_all(magnifying, game, question, {"desk": DESK})
 
 
+COVERED_TILES = """() => {
+  const over = document.querySelector(".boast")?.getBoundingClientRect().top ?? innerHeight;
+  const tiles = [...document.querySelectorAll(".market .tile")].map((each) => each.getBoundingClientRect().bottom);
+  return tiles.filter((bottom) => bottom > over + 1).map((bottom) => `a tile is covered by ${bottom - over}`);
+}"""
+
+
+@pytest.mark.parametrize("question", ["open", "turn", "announce", "doubt"])
+def test_in_huge_type_the_market_is_in_sight_on_the_lowest_phone(magnifying: Theatre, question: str) -> None:
+    """Above the wheel: what one boasts of is chosen there."""
+    magnifying.play("hochstapler", question)
+    lowest = {"lowest": {"width": 320, "height": 568}}
+    found = shown(magnifying, lowest, lambda _: magnifying.page.evaluate(COVERED_TILES))
+    assert not found, found
+
+
 PHASE = re.compile(r"^phase-\S+ = (.+)$", re.MULTILINE)
 UNREAD = """([names, most]) => {
   const phase = document.querySelector(".phase");
