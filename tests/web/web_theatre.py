@@ -116,15 +116,19 @@ class Theatre:
 
     def go_on(self, game: str, question: str) -> None:
         """The same table puts another question, to somebody who has been looking on all the time."""
-        assert self._line is not None
-        self._scene = scenes_of(game)[question]
-        self._line.send(self._scene)
+        self._go_on(scenes_of(game)[question])
 
     def look_further(self, game: str, question: str, *called: str) -> None:
         """What whoever looks on sees next."""
+        self._go_on(_renamed(sights_of(game)[question], called))
+
+    def _go_on(self, scene: str) -> None:
+        """As to anybody who was there all the time: only what is new is told."""
         assert self._line is not None
-        self._scene = _renamed(sights_of(game)[question], called)
-        self._line.send(self._scene)
+        state, known = json.loads(scene), json.loads(self._scene)["happened"][-1]["number"]
+        new = [each for each in state["happened"] if each["number"] > known]
+        self._scene = scene
+        self._line.send(json.dumps(state | {"happened": new, "forgotten": known}))
 
     def reload(self, scene: Callable[[str], str] = str) -> None:
         """Load the page anew; the scene may have changed meanwhile."""
