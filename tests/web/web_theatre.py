@@ -118,6 +118,16 @@ class Theatre:
         """The same table puts another question, to somebody who has been looking on all the time."""
         self._go_on(scenes_of(game)[question])
 
+    def begin(self, scene: str) -> None:
+        """What whoever comes next is told first."""
+        self._scene = scene
+
+    def say(self, message: str) -> None:
+        """The table says something more, and it has arrived."""
+        assert self._line is not None
+        self._line.send(message)
+        self.page.wait_for_timeout(A_MOMENT / 2)
+
     def look_further(self, game: str, question: str, *called: str) -> None:
         """What whoever looks on sees next."""
         self._go_on(_renamed(sights_of(game)[question], called))
