@@ -40,6 +40,8 @@ SEEN = """mine => ["name", "score"].every((part) => {
   return isOneLine && mine.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 })"""
 """Whether a name and its score lie in sight and under nothing, the score in one line."""
+BROKEN = """all => all.filter((each) => each.offsetHeight > 2 * parseFloat(getComputedStyle(each).fontSize))
+  .map((each) => each.textContent)"""
 LANDSCAPE = {"width": 844, "height": 390}
 LOWEST = {"width": 320, "height": 568}
 WIDTH = "() => document.documentElement.scrollWidth <= innerWidth"
@@ -145,6 +147,10 @@ def test_at_a_desk_the_result_of_eight_is_seen_at_once(browser: Browser, house: 
     for size in (LOWEST, LANDSCAPE):
         anna.page.set_viewport_size(size)  # type: ignore[arg-type]
         assert anna.page.locator(".ranking .mine").evaluate(SEEN), f"one's own place on a phone: {size}"
+    anna.page.set_viewport_size(LOWEST)  # type: ignore[arg-type]
+    anna.page.evaluate("() => { document.documentElement.dataset.text = 'huge'; }")
+    assert anna.page.locator(".ranking bdi").evaluate_all(BROKEN) == []
+    assert anna.page.evaluate(WIDTH)
     anna.context.close()
 
 
