@@ -12,6 +12,7 @@ from gallery_phases import phases
 from gallery_sheets import Gallery
 from web_house import running_browser, running_house
 from web_people import DESK, PHONE, SMALL, Person, play_out
+from web_tables import LaidTable
 
 from contrabande.games import GAMES
 from contrabande.wording import LANGUAGES
@@ -72,6 +73,25 @@ def _ended(gallery: Gallery, person: Person, sheet: str) -> None:
     gallery.keep(person, sheet, "replay")
 
 
+def late(gallery: Gallery, device: str, size: dict[str, int], language: str) -> None:
+    """A friend who comes late: he looks on, asks for a bot's seat, and whoever plays decides."""
+    sheet = f"shell-{device}"
+    anna, lo = (Person(gallery.browser, gallery.house, each, language, size) for each in ("Anna", "Lo"))
+    table = LaidTable(gallery.house, "hochstapler", 4, [anna], start_player="seat0")
+    table.deal()
+    table.look_on(lo)
+    table.come()
+    gallery.keep(lo, sheet, "late-watches")
+    lo.page.locator(".players li").nth(1).get_by_role("button").click()
+    gallery.keep(lo, sheet, "late-asks")
+    lo.button(lo.t("seat-take")).click()
+    lo.page.locator(".wish").wait_for()
+    gallery.keep(lo, sheet, "late-waits")
+    gallery.keep(anna, sheet, "late-is-let-in")
+    for person in (anna, lo):
+        person.context.close()
+
+
 def narrow(gallery: Gallery, game: str) -> None:
     """The narrowest phone, a magnified page, a phone on its side and a laptop, in German; and the notes of a coach."""
     person = Person(gallery.browser, gallery.house, "Maximiliane-Charlotte", "de", SMALL)
@@ -100,6 +120,8 @@ def main(folder: Path, wanted: Sequence[str]) -> None:
         if "shell" in wanted or not wanted:
             shell(gallery, "phone", PHONE, LANGUAGES[-1])
             shell(gallery, "desk", DESK, "nl")
+            late(gallery, "phone", PHONE, LANGUAGES[-1])
+            late(gallery, "desk", DESK, "nl")
         for game in games:
             if game in wanted or not wanted:
                 narrow(gallery, game)
