@@ -31,8 +31,9 @@ def test_a_policy_of_another_shape_is_refused(kept: Path) -> None:
         kept_policy(kept, {**LIKENESS, "head_b": jnp.zeros(3)})
 
 
-def test_a_file_that_is_no_policy_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "words.npz").write_text("not a policy")
+@pytest.mark.parametrize("held", [b"not a policy", b"", b"PK\x03\x04 cut off"])
+def test_a_file_that_is_no_policy_is_refused(tmp_path: Path, held: bytes) -> None:
+    (tmp_path / "words.npz").write_bytes(held)
     with pytest.raises(Complaint, match="is no policy"):
         kept_policy(tmp_path / "words.npz", LIKENESS)
 

@@ -3,6 +3,7 @@
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
+from zipfile import BadZipFile
 
 from contrabande.cli.complaint import Complaint
 
@@ -27,8 +28,8 @@ def kept_policy(path: Path, likeness: "Tower") -> "Tower":
         raise Complaint(f"there is no policy {path}: train and probe --keep write one")
     try:
         policy = read_actor(path)
-    except (ValueError, OSError) as error:
-        raise Complaint(f"{path} is no policy: {error}") from error
+    except (ValueError, OSError, EOFError, BadZipFile) as error:
+        raise Complaint(f"{path} is no policy, or a broken one") from error
     if {name: row.shape for name, row in policy.items()} != {name: row.shape for name, row in likeness.items()}:
         raise Complaint(f"{path} is no policy of this game, or one of another width")
     return policy
