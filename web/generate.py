@@ -216,6 +216,8 @@ export interface GameShape {
   version: number;
   folder: string;
   seats: [number, number];
+  /** How many may sit at each of its editions, fewest and most; the small ones are for research. */
+  editions: Record<string, [number, number]>;
   vocabulary: Record<string, string[]>;
   options: Record<string, (string | number)[]>;
   defaults: Record<string, string | number>;
@@ -236,6 +238,7 @@ def shapes() -> str:
             "version": game.version,
             "folder": game.key.replace("-", "_"),
             "seats": [game.seats[0], game.seats[-1]],
+            "editions": {each.options.edition: [each.seats[0], each.seats[-1]] for each in game.variants},
             "vocabulary": dict(game.vocabulary),
             "options": {name: list(values) for name, values in values_of(game.options).items()},
             "defaults": msgspec.to_builtins(game.variants[0].options),

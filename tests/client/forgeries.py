@@ -132,6 +132,10 @@ def _wanted(header: bytes, end: bytes) -> Iterator[tuple[str, tuple[bytes, bytes
         yield f"game {game}", (_compact({**said, "game": game}), end)
     more = {"seats": said["seats"] + 1, "players": [*said["players"], "Dora"], "entropy": [*said["entropy"], ""]}
     yield "a seat more", (_compact({**said, **more}), end)
+    outcome = json.loads(end)["outcome"]
+    longer = outcome | {"scores": [*outcome["scores"], 0], "places": [*outcome["places"], 1]}
+    scored = _compact({"outcome": longer, "seed": seed})
+    yield "a seat more, and its score", (_compact({**said, **more}), scored)
 
 
 def _changed(body: bytes) -> Iterator[tuple[str, bytes]]:

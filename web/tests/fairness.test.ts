@@ -69,6 +69,11 @@ describe.skipIf(!samples)("a record", () => {
     expect((await checked(bytes.slice(0, -1)))[0]).toMatchObject({ stands: "cut", line: 2 });
   });
 
+  it("with a note after its end was not merely laid out otherwise", async () => {
+    const noted = await checked(`${record}{"bookmark":"Anna cheated: the true winner was Bob"}\n`);
+    expect(noted[0]).toMatchObject({ key: "chain", stands: "bad", isRelaid: false });
+  });
+
   it("that is none, or too much of one, is not read", async () => {
     for (const none of ["", "{", "[]", "null", "{}", "\n", "hello\n", '{"header":1}', '"header"', '{"header":{},"entries":{},"end":{}}\n'])
       await expect(checked(none), none).rejects.toThrow(Unreadable);

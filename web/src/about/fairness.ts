@@ -27,7 +27,7 @@ export class Unreadable extends Error {}
 export class TooLarge extends Error {}
 
 const BOM = /^\uFEFF/;
-const MARK = /\n\{"bookmark":.*\n$/;
+const MARK = /(?<=\n)\{"bookmark":.*\n$/;
 /** What a text says, without blanks and line breaks between its words. */
 const bare = (text: string) => text.replace(BOM, "").replace(/("(?:[^"\\]|\\.)*")|\s+/g, "$1");
 
@@ -75,7 +75,9 @@ export async function check(file: Blob, seen: Seen, tell?: (share: number) => vo
 
 /** What can still be said of a file that was edited or cut off. */
 async function broken(bytes: Uint8Array, reading: Reading, { line, isCut }: NonNullable<Reading["broken"]>, seen: Seen, turns: Turns): Promise<Check[]> {
-  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes).replace(MARK, "\n");
+  const said = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  const [mark = ""] = MARK.exec(said) ?? [];
+  const text = said.slice(0, said.length - mark.length);
   const whole = wholeOf(text);
   if (!whole && !text.startsWith('{"header":')) throw new Unreadable();
   const begun = reading.header ? dealt(reading.header, seen(reading.header.commitment)) : [];
@@ -84,7 +86,7 @@ async function broken(bytes: Uint8Array, reading: Reading, { line, isCut }: NonN
     return begun.length ? [chain, { key: "seed", stands: "cut", detail: "" }, ...begun] : [chain];
   }
   const again = whole ? relaid(whole) : "";
-  const laid = again && bare(again) === bare(text) ? await readRecord(new TextEncoder().encode(again), turns) : null;
+  const laid = again && bare(again) === bare(text) ? await readRecord(new TextEncoder().encode(again + mark), turns) : null;
   const isRelaid = laid?.broken === null;
   const chain: Check = { key: "chain", stands: "bad", detail: "", line, isRelaid };
   return isRelaid && laid.header && laid.end ? [chain, ...promises(laid.header, laid.end, seen(laid.header.commitment))] : [chain, ...begun];

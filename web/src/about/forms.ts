@@ -73,9 +73,8 @@ export function isHeaderSound(header: Header): boolean {
   const shape = shapeOf(header);
   const { seats, players, entropy } = header;
   if (!shape || seats !== players.length || seats !== entropy.length) return false;
-  // A small edition has other seats than the printed game.
-  const isSeated = header.options["edition"] !== "printed" || (seats >= shape.seats[0] && seats <= shape.seats[1]);
-  return isSeated && players.every(isName) && entropy.every(isHex) && HASH.test(header.commitment) && areOptions(header.options, shape);
+  const [fewest, most] = shape.editions[String(header.options["edition"])] ?? [Infinity, 0];
+  return seats >= fewest && seats <= most && players.every(isName) && entropy.every(isHex) && HASH.test(header.commitment) && areOptions(header.options, shape);
 }
 
 const isName = (name: string) => name.trim() !== "" && [...name].length <= LONGEST_NAME && isShowable(name);
