@@ -1,5 +1,7 @@
 """A friend who comes late: in a running match he asks for a bot's seat, and whoever plays lets him in."""
 
+import re
+
 from playwright.sync_api import Browser, Locator, expect
 from web_people import DESK, PHONE, SMALL, Person
 from web_tables import LaidTable
@@ -49,8 +51,11 @@ def test_a_guest_asks_for_a_bots_seat_and_plays_on_in_it(browser: Browser, house
     late.wait_to_be_asked()
     late.doubt_or_announce()
     late.page.set_viewport_size(DESK)  # type: ignore[arg-type]
-    told = late.page.get_by_role("log").get_by_text(late.t("log-TookOver", name="Lo", instead=name))
-    expect(told).to_be_visible()
+    over = late.t("log-TookOver", name="Lo", instead=name)
+    expect(late.page.get_by_role("log").get_by_text(over)).to_be_visible()
+    before, after = (set(re.findall(r"\w+", part)) for part in late.page.get_by_role("log").inner_text().split(over))
+    assert name in before - after, "until then the bot played"
+    assert "Lo" in after - before, "since then he does"
     assert late.page.evaluate("() => globalThis.isSamePage")
     for person in (anna, late):
         assert person.complaints == []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isHeard, linesOf } from "../src/table/lines";
+import { goneOf, isHeard, linesOf } from "../src/table/lines";
 import type { Happening } from "../src/wire/types";
 import { voiceOf, type Told, type Voice } from "../src/words/voice";
 
@@ -30,6 +30,37 @@ describe("a seat that was taken over", () => {
   });
 });
 
+describe("names in the log", () => {
+  const over = (number: number, name: string, instead: string) => ({ number, at: 0, what: { type: "TookOver", member: 4, seat: 1, name, instead }, entry: null, events: null }) as unknown as Happening;
+  const drew = (number: number, seat = 1) => ({ number, at: 0, what: null, entry: number, events: [{ type: "HandDealt", seat, count: 5, cards: { value: [2, 3, 0, 0, 0, 0], to: [seat] } }] }) as unknown as Happening;
+  const said = (number: number, what: object) => ({ number, at: 0, what: { type: "Spoke", member: null, ...what }, entry: null, events: null }) as unknown as Happening;
+  const told = (happened: Happening[], voice: Voice, all?: Happening[]) => linesOf(happened, voice, (key, facts) => `${key} ${facts?.["to"] ?? facts?.["name"] ?? ""}`, all).map((line) => `${line.speaker ?? ""}>${line.text}`);
+
+  it("are those of who sat there then, however often a seat was taken over", async () => {
+    const voice = (await voiceOf("hart-an-der-grenze", "en")).among(["Anna", "Lo"]).discreet();
+    const all = [drew(1), over(2, "Mo", "Ben"), drew(3), drew(4, 0), over(5, "Lo", "Mo"), drew(6)];
+    expect(told(all, voice)).toEqual([">Ben drew 5 cards.", ">log-TookOver Mo", ">Mo drew 5 cards.", ">Anna drew 5 cards.", ">log-TookOver Lo", ">Lo drew 5 cards."]);
+  });
+
+  it("hold for some of the lines, too, by what has happened since", async () => {
+    const voice = (await voiceOf("hart-an-der-grenze", "en")).among(["Anna", "Lo"]).discreet();
+    expect(told([drew(1)], voice, [drew(1), over(2, "Lo", "Ben")])).toEqual([">Ben drew 5 cards."]);
+  });
+
+  it("are those of who spoke, and of who was spoken to", async () => {
+    const voice = (await voiceOf("hart-an-der-grenze", "en")).among(["Anna", "Lo"]);
+    const all = [said(1, { seat: 1, kind: "chat", text: "!" }), said(2, { seat: 0, kind: "promise", promise: "spare", to: 1 }), over(3, "Lo", "Ben"), said(4, { seat: 1, kind: "chat", text: "?" })];
+    expect(told(all, voice)).toEqual(["Ben>!", "Anna>promise-spare Ben", ">log-TookOver Lo", "Lo>?"]);
+  });
+
+  it("are known of who has gone, if it was told", () => {
+    const left = (what: object) => [{ number: 1, at: 0, what, entry: null, events: null } as unknown as Happening];
+    expect(goneOf(left({ type: "Left", member: 4, name: "Ben" }), 4)).toBe("Ben");
+    expect(goneOf(left({ type: "Left", member: 4, name: "" }), 4)).toBeNull();
+    expect(goneOf(left({ type: "Kicked", member: 4, seat: 1, name: "Ben" }), 3)).toBeNull();
+  });
+});
+
 describe("a voice that is discreet", () => {
   const mine = (value: unknown) => ({ value, to: [0] }) as unknown as Told[string];
 
@@ -37,6 +68,7 @@ describe("a voice that is discreet", () => {
     const frank = (await voiceOf("hart-an-der-grenze", "en")).among(["Anna", "Bo"]);
     const dealt: Told = { type: "HandDealt", seat: 0, count: 5, cards: mine([2, 3, 0, 0, 0, 0]) };
     expect(frank.discreet().event(dealt)).toBe("Anna drew 5 cards.");
+    expect(frank.discreet().among(["Ben"]).event(dealt)).toBe("Ben drew 5 cards.");
     expect(frank.event(dealt)).toBe("Anna drew 2 jugs and 3 maracas.");
     const drawn: Told = { type: "PileCardTaken", seat: 0, card: mine("illegal") };
     expect((await voiceOf("prohis", "en")).among(["Anna"]).discreet().event(drawn)).toBe("Anna drew a card from the pile.");

@@ -12,8 +12,9 @@ export interface Line {
   seat: number | null;
   rules: readonly string[];
   isReveal: boolean;
-  /** What was said, where it is talk. */
+  /** What was said, where it is talk, and who sat there then. */
   spoke?: SpokeTold;
+  speaker?: string | null;
 }
 
 export type Saying = (key: string, facts?: Facts) => string;
@@ -23,15 +24,31 @@ const TOLD = new Set(["Dealt", "StoodIn", "Returned", "Paused", "Resumed", "Left
 /** Sentences are put together once for each voice: a long log is asked for again after every step. */
 const kept = new WeakMap<Voice, WeakMap<Happening, readonly Line[]>>();
 
-/** The lines of some happenings, the oldest first. */
-export function linesOf(happened: readonly Happening[], voice: Voice, say: Saying): Line[] {
+/** The lines of some happenings, the oldest first; *all* is everything that has happened, for who was called what then. */
+export function linesOf(happened: readonly Happening[], voice: Voice, say: Saying, all: readonly Happening[] = happened): Line[] {
   const known = kept.get(voice) ?? new WeakMap<Happening, readonly Line[]>();
   kept.set(voice, known);
+  const at = voicesAt(all, voice);
   return happened.flatMap((each) => {
-    const lines = known.get(each) ?? [...tableLines(each, voice, say), ...eventLines(each, voice)];
+    const then = known.has(each) ? voice : at(each.number);
+    const lines = known.get(each) ?? [...tableLines(each, then, say), ...eventLines(each, then)];
     known.set(each, lines);
     return lines;
   });
+}
+
+/** The voice as of a happening: until a seat was taken over, who sat there before is meant. */
+function voicesAt(all: readonly Happening[], voice: Voice): (number: number) => Voice {
+  const turns = all.flatMap(({ number, what }) => {
+    const told = what as Told | null;
+    return told?.type === "TookOver" ? [{ number, seat: told["seat"] as number, instead: told["instead"] as string }] : [];
+  });
+  return (number) => {
+    const later = turns.filter((turn) => turn.number > number);
+    // From the latest back, each seat is again that of who had it.
+    const names = later.reduceRight<readonly string[]>((then, turn) => then.map((name, seat) => (seat === turn.seat ? turn.instead : name)), voice.players);
+    return later.length ? voice.among(names) : voice;
+  };
 }
 
 function eventLines(each: Happening, voice: Voice): Line[] {
@@ -52,13 +69,21 @@ function tableLines(each: Happening, voice: Voice, say: Saying): Line[] {
   const line = { key: String(each.number), rules: [], isReveal: false };
   if (what.type === "Spoke") {
     const spoke = what as unknown as SpokeTold;
-    return [{ ...line, kind: "talk", seat: spoke.seat ?? null, text: spoken(spoke, voice, say), spoke }];
+    const seat = spoke.seat ?? null;
+    return [{ ...line, kind: "talk", seat, text: spoken(spoke, voice, say), spoke, speaker: seat === null ? null : voice.player(seat) }];
   }
   if (!TOLD.has(what.type)) return [];
   const seat = typeof what["seat"] === "number" ? what["seat"] : null;
   // Where somebody else may sit by now, what happened says who it was.
   const name = typeof what["name"] === "string" && what["name"] ? what["name"] : seat === null ? say("somebody") : voice.player(seat);
   return [{ ...line, kind: "table", seat, text: say(`log-${what.type}`, { name, instead: String(what["instead"] ?? "") }) }];
+}
+
+/** What a member was called who has left for good or was sent away. */
+export function goneOf(happened: readonly Happening[], member: number): string | null {
+  const told = happened.map(({ what }) => what as Told | null);
+  const last = told.findLast((what) => (what?.type === "Left" || what?.type === "Kicked") && what["member"] === member && what["name"]);
+  return (last?.["name"] as string | undefined) ?? null;
 }
 
 /** Whether one hears it: whoever is muted has neither messages nor faces; phrases, claims and promises belong to the game. */

@@ -228,7 +228,8 @@ export class Sitting {
   /** Whoever was away long enough to miss something is told it; whoever only blinked is not. */
   private catchUp(state: State, fresh: readonly Happening[]): void {
     const seen = seenAt(this.place.table);
-    const missed = fresh.filter((each) => each.number > seen.number && (each.events as readonly Told[] | null)?.length);
+    const isNews = ({ what, events }: Happening) => (what as Told | null)?.type === "TookOver" || (events as readonly Told[] | null)?.length;
+    const missed = fresh.filter((each) => each.number > seen.number && isNews(each));
     const isLong = seen.number > 0 && Date.now() - seen.at > AWAY;
     if (state.table.phase === "playing" && isLong && missed.length > 1) this.missed = missed.slice(-MOST_RETOLD);
   }
@@ -269,7 +270,9 @@ export class Sitting {
   }
 
   private overhear(each: Happening): void {
-    const what = each.what as SpokeTold | null;
+    const what = each.what as SpokeTold | { type: "TookOver"; seat: number } | null;
+    // What somebody else said there is not the newcomer's.
+    if (what?.type === "TookOver") delete this.bubbles[what.seat];
     if (what?.type !== "Spoke" || what.seat === null || what.seat === undefined) return;
     const seat = what.seat;
     this.bubbles[seat] = { number: each.number, what };

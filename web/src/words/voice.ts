@@ -28,7 +28,7 @@ export class Voice implements Speaker {
 
   /** The same voice for other people. */
   among(players: readonly string[]): Voice {
-    return new Voice(this.game, this.language, this.bundles, players);
+    return new Voice(this.game, this.language, this.bundles, players, this.isDiscreet);
   }
 
   /** The same voice for ears that are in on nothing: it tells what happened as everybody else hears it. */
