@@ -16,7 +16,7 @@ from contrabande.games import GAMES
 from contrabande.server import entries as log
 from contrabande.server.care import Care, Think
 from contrabande.server.company import BotPlayer
-from contrabande.server.latecomers import MOST_DECLINED
+from contrabande.server.latecomers import MOST_DECLINED, MOST_WISHES
 from contrabande.server.paces import pace_of
 
 LIVE = pace_of("live", 24)
@@ -50,6 +50,11 @@ class Late(Desk):
         """Play on until the bot's seat is asked."""
         while BOT not in self.table.asked:
             self.step(Random(1))
+
+    def guest(self, member: int, *same: int, mark: str = "m") -> None:
+        """One more who watches, and is the same person as others."""
+        self.take(log.Joined(member, f"G{member}", "hat", "en", "watcher"))
+        self.take(*(log.Recognised(one, mark) for one in (member, *same)))
 
     def seat_guest(self) -> None:
         """He asks, and Anna lets him in."""
@@ -173,12 +178,120 @@ def test_who_has_held_a_seats_cards_comes_back_to_no_other(seat: int, why: str |
     """Also as a new guest with a new name, as far as his device says who he is."""
     desk = Late()
     desk.do(1, wire.Leave(id=new_id()))
-    desk.take(log.Joined(5, "Nobody", "hat", "en", "watcher", before=(1,)))
+    desk.guest(5, 1)
     if why is None:
         desk.do(5, ask(seat))
         assert desk.table.wishes == {5: seat}
     else:
         assert refused(desk, 5, ask(seat)) == why
+
+
+def test_who_came_twice_and_plays_as_one_takes_no_second_hand_as_the_other() -> None:
+    """Whichever came first, and also where only a third member shows that both are one."""
+    desk = Late()
+    desk.take(log.Recognised(GUEST, "m"), log.Recognised(1, "m"))
+    assert refused(desk, GUEST, ask()) == "saw-another-hand"
+    desk = Late()
+    desk.do(GUEST, ask())
+    desk.take(log.Recognised(GUEST, "phone"), log.Recognised(1, "tablet"))
+    desk.guest(5, mark="phone")
+    assert refused(desk, 5, ask(1)) == "seat-taken"
+    desk.take(log.Recognised(5, "tablet"))
+    assert desk.table.selves(desk.table.members[1]) == {1, GUEST, 5}
+    assert refused(desk, 0, welcome()) == "guest-may-not"
+    assert refused(desk, 1, welcome()) == "guest-may-not"
+    desk.do(0, welcome(is_welcome=False))
+
+
+def test_of_two_wishes_of_one_person_one_is_granted() -> None:
+    desk = Late()
+    desk.do(1, wire.Leave(id=new_id()))
+    desk.guest(5, GUEST)
+    desk.guest(6, mark="other")
+    desk.do(GUEST, ask())
+    desk.do(5, ask(1))
+    desk.do(6, ask(1))
+    desk.do(0, welcome())
+    assert desk.table.wishes == {6: 1}
+    assert refused(desk, 0, welcome(5, 1)) == "no-such-wish"
+    assert refused(desk, 5, ask(1)) == "saw-another-hand"
+    desk.do(0, welcome(6, 1))
+
+
+def test_who_was_put_off_is_so_as_whomever_he_comes_back() -> None:
+    desk = Late()
+    for member in range(5, 5 + MOST_DECLINED):
+        desk.guest(member)
+        desk.do(member, ask())
+        desk.do(0, welcome(member, is_welcome=False))
+        desk.do(member, wire.Leave(id=new_id()))
+    desk.guest(9)
+    assert refused(desk, 9, ask()) == "not-now"
+    desk.do(GUEST, ask())
+
+
+def test_nobody_asks_without_end() -> None:
+    desk = Late()
+    desk.do(1, wire.Leave(id=new_id()))
+    for number in range(MOST_WISHES - 1):
+        desk.do(GUEST, ask(1 + number % 2))
+    desk.guest(5, GUEST)
+    desk.do(5, ask())
+    for member, seat in ((GUEST, BOT), (5, 1)):
+        assert refused(desk, member, ask(seat)) == "asked-enough"
+    desk.do(5, ask(is_wished=False))
+    assert refused(desk, 5, ask()) == "asked-enough"
+    desk.do(0, welcome(seat=1))
+    assert desk.table.sitting[Seat(1)] is desk.table.members[GUEST]
+
+
+def test_whom_the_others_sent_away_takes_no_seat_in_that_match() -> None:
+    desk = Late()
+    desk.seat_guest()
+    desk.guest(5, 1)
+    desk.do(1, wire.Leave(id=new_id()))
+    desk.do(5, ask(1))
+    desk.do(0, welcome(5, 1))
+    desk.guest(6, 5)
+    for voter in (0, GUEST):
+        desk.do(voter, wire.Vote(id=new_id(), on="kick", seat=Seat(1)))
+    assert refused(desk, 6, ask(1)) == "was-sent-away"
+    desk.take(log.Joined(7, "Friend", "hat", "en", "watcher"))
+    desk.do(7, ask(1))
+    desk.do(0, welcome(7, 1))
+    desk.play(Random(1))
+    desk.do(0, wire.Again(id=new_id()))
+    assert desk.table.sent_away == {5}
+    desk.take(log.Kicked(7, Seat(1), "Friend"), log.BotSeated(Seat(1), "solid", "honest", "Nino", "moon"))
+    desk.deal()
+    assert desk.table.sent_away == set()
+    desk.do(6, ask(1))
+
+
+def test_a_wish_falls_when_the_same_person_is_sent_away() -> None:
+    desk = Late()
+    desk.take(log.Joined(5, "Third", "hat", "en", "watcher"))
+    desk.do(5, ask())
+    desk.do(0, welcome(5))
+    desk.take(log.Recognised(GUEST, "m"))
+    desk.do(1, wire.Leave(id=new_id()))
+    desk.do(GUEST, ask(1))
+    desk.take(log.Recognised(5, "m"), log.Kicked(5, BOT, "Third"))
+    assert desk.table.wishes == {}
+
+
+def test_by_whom_somebody_is_recognised_nobody_is_told() -> None:
+    desk = Late()
+    before = (bytes(desk.showing().state(0, None, desk.at)), len(desk.table.shown))
+    desk.take(log.Recognised(GUEST, "m"), log.Recognised(1, "m"))
+    assert (bytes(desk.showing().state(0, None, desk.at)), len(desk.table.shown)) == before
+
+
+def test_a_log_from_before_there_were_marks_is_read() -> None:
+    old = (
+        b'{"entry":{"type":"Joined","member":5,"name":"N","shape":"hat","language":"en","role":"player","before":[1]}}'
+    )
+    assert log.decode(old).entry == log.Joined(5, "N", "hat", "en", "player")
 
 
 @pytest.mark.parametrize("game", [game.key for game in GAMES])

@@ -1,6 +1,8 @@
 """A seat that is taken over in a running house: to the end of the match, over a restart, against a bot that thinks."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -104,6 +106,54 @@ def test_who_left_and_comes_in_again_is_known_by_the_secret_of_his_device(tmp_pa
             await house.do(again, ask(0))
             other = await house.join(mine.admission.table, wire.JoinTable(name="Other", person="f" * 32))
             await house.do(other, ask(BOT))
+
+    asyncio.run(scene())
+
+
+def test_one_person_at_two_places_is_one_whichever_came_first(tmp_path: Path) -> None:
+    """Also where both come at the same moment; and coming again and again makes no entry longer."""
+
+    async def scene() -> None:
+        async with running(tmp_path / "t.db") as address, House(address) as house:
+            mine = await house.open_table(wire.OpenTable(name="Anna", game="hochstapler", seats=3))
+            wanted = [wire.JoinTable(name=role, role=role, person=PERSON) for role in ("watcher", "player")]
+            watcher, player = await asyncio.gather(*(house.join(mine.table, one) for one in wanted))
+            await house.do(mine, wire.AddBot(id=new_id(), seat=BOT))
+            for one in (mine, player):
+                await house.do(one, wire.Ready(id=new_id()))
+            await house.do(mine, wire.Start(id=new_id()))
+            for _ in range(12):
+                again = await house.join(mine.table, wire.JoinTable(name="Again", role="watcher", person=PERSON))
+                await house.do(again, wire.Leave(id=new_id()))
+            with pytest.raises(Refusal) as refusal:
+                await house.do(watcher, ask(BOT))
+            assert refusal.value.refused.key == "saw-another-hand"
+        with closing(sqlite3.connect(tmp_path / "t.db")) as database:
+            wanted_of = "SELECT length(body) FROM logs WHERE CAST(body AS TEXT) LIKE ?"
+            marks, joins = (database.execute(wanted_of, (f"%{kind}%",)).fetchall() for kind in ("Recognised", "Joined"))
+            assert (len(marks), len(joins), len(set(marks))) == (14, 15, 2)
+            assert max(joins) < (130,)
+
+    asyncio.run(scene())
+
+
+def test_in_a_log_from_before_there_were_marks_a_person_is_found_by_his_token(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with (
+            running(tmp_path / "t.db") as address,
+            seated(address, "hochstapler", people=2, seats=3, pace="relaxed", person=PERSON) as (mine, _),
+        ):
+            await mine.do(wire.Leave(id=new_id()))
+        with closing(sqlite3.connect(tmp_path / "t.db")) as database, database:
+            # An entry that says nothing, so that the numbers stay.
+            said = b'{"entry":{"type":"Renamed","member":0,"name":"Anna","shape":"star","language":"en"}}'
+            made = database.execute("UPDATE logs SET body = ? WHERE CAST(body AS TEXT) LIKE '%Recognised%'", (said,))
+            assert made.rowcount == 1
+        async with running(tmp_path / "t.db") as address, House(address) as house:
+            again = await house.join(mine.admission.table, wire.JoinTable(name="New", role="watcher", person=PERSON))
+            with pytest.raises(Refusal) as refusal:
+                await house.do(again, ask(BOT))
+            assert refusal.value.refused.key == "saw-another-hand"
 
     asyncio.run(scene())
 

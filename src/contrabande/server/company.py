@@ -20,8 +20,6 @@ class Member:
     shape: str
     language: str
     role: Role
-    before: tuple[int, ...] = ()
-    """As whom the same person has been here before, as far as is known."""
     seat: Seat | None = None
     is_ready: bool = False
     entropy: str | None = None
@@ -34,6 +32,8 @@ class Member:
     """When his last device went; what he may send without any changes nothing here, since everybody is told this."""
     watched: int = 0
     """What he was told up to this number, he was told as one who watches: he took a seat over since."""
+    marks: set[str] = field(default_factory=set)
+    """The persons whose secrets his devices have sent."""
     done: OrderedDict[str, None] = field(default_factory=OrderedDict)
     """The ids of his latest commands."""
 
@@ -67,6 +67,10 @@ class Company:
         """Who watches, and asks for which seat that a bot plays."""
         self.declined: dict[int, int] = {}
         """How often each of them was told in this match that it is not now."""
+        self.wished: dict[int, int] = {}
+        """How often each of them asked for a seat in this match."""
+        self.sent_away: set[int] = set()
+        """Whose seats the others have emptied in this match."""
         self.hands: dict[int, Seat] = {}
         """Whose cards each member has held in this match."""
 
@@ -80,9 +84,17 @@ class Company:
         who = self.sitting.get(seat)
         return isinstance(who, BotPlayer) or (who is not None and who.has_left)
 
+    def selves(self, who: Member) -> set[int]:
+        """All the members who are the same person, as far as is known; a pass joins what two devices call a person."""
+        found, marks = {who.member}, set(who.marks)
+        while more := [one for one in self.members.values() if one.member not in found and one.marks & marks]:
+            found.update(one.member for one in more)
+            marks.update(*(one.marks for one in more))
+        return found
+
     def hands_seen(self, who: Member) -> set[Seat]:
-        """The seats whose cards he has held in this match, also as whom he was here before."""
-        return {self.hands[one] for one in (who.member, *who.before) if one in self.hands}
+        """The seats whose cards he has held in this match, as whomever he was here."""
+        return {self.hands[one] for one in self.selves(who) if one in self.hands}
 
     def knows(self, member: int, command: str) -> bool:
         """Whether this command has been carried out."""
@@ -114,9 +126,11 @@ class Company:
         """Take in who comes, sits, stands, leaves or plays for whom."""
         match entry:
             case log.Joined():
-                who = Member(entry.member, entry.name, entry.shape, entry.language, entry.role, entry.before)
+                who = Member(entry.member, entry.name, entry.shape, entry.language, entry.role)
                 who.seen_at = who.gone_at = at
                 self.members[entry.member] = who
+            case log.Recognised():
+                self.members[entry.member].marks.add(entry.mark)
             case log.Renamed():
                 who = self.members[entry.member]
                 who.name, who.shape, who.language = entry.name, entry.shape, entry.language
@@ -127,7 +141,7 @@ class Company:
             case log.Stood():
                 self._stand(self.members[entry.member])
             case log.Left() | log.Kicked():
-                self.wishes.pop(entry.member, None)
+                self._unwish(entry, is_playing=is_playing)
                 self._leave(self.members[entry.member], is_playing=is_playing, is_gone=isinstance(entry, log.Left))
             case log.BotSeated():
                 self.sitting[entry.seat] = BotPlayer(entry.seat, entry.level, entry.temper, entry.name, entry.shape)
@@ -159,14 +173,26 @@ class Company:
             self.declined[entry.member] = self.declined.get(entry.member, 0) + 1
         elif entry.is_wished:
             self.wishes[entry.member] = entry.seat
+            self.wished[entry.member] = self.wished.get(entry.member, 0) + 1
+
+    def _unwish(self, entry: log.Left | log.Kicked, *, is_playing: bool) -> None:
+        """A wish goes with who wished it; whom the others have sent away from the match wishes nothing here."""
+        gone = {entry.member}
+        if is_playing and isinstance(entry, log.Kicked):
+            self.sent_away.add(entry.member)
+            gone = self.selves(self.members[entry.member])
+        self.wishes = {one: seat for one, seat in self.wishes.items() if one not in gone}
 
     def deal_in(self) -> None:
         """A match begins: whoever sits holds the cards of his seat."""
         self.hands = {who.member: seat for seat, who in self.sitting.items() if isinstance(who, Member)}
-        self.wishes, self.declined = {}, {}
+        self.wishes, self.declined, self.wished, self.sent_away = {}, {}, {}, set()
 
     def _take_over(self, entry: log.TookOver) -> None:
-        """The bot goes, or the stand-in of who left for good; who asked for the same seat asks in vain."""
+        """The bot goes, or the stand-in of who left for good; who asked for the same seat asks in vain.
+
+        So does the same person as another guest: he has a hand now.
+        """
         before, who = self.sitting[entry.seat], self.members[entry.member]
         if isinstance(before, Member):
             before.seat = None
@@ -174,7 +200,8 @@ class Company:
         self.sitting[entry.seat] = who
         self.hands[who.member] = entry.seat
         self.away.discard(entry.seat)
-        self.wishes = {one: seat for one, seat in self.wishes.items() if one != who.member and seat != entry.seat}
+        selves = self.selves(who)
+        self.wishes = {one: seat for one, seat in self.wishes.items() if one not in selves and seat != entry.seat}
 
     def _stand(self, who: Member) -> None:
         self._unvote(who)

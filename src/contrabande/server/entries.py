@@ -47,8 +47,14 @@ class Joined(Entry, frozen=True):
     shape: str
     language: str
     role: Role
-    before: tuple[int, ...] = ()
-    """As whom the same person has been here before, as far as is known."""
+
+
+class Recognised(Entry, frozen=True):
+    """Somebody sent the secret of a person; members with one mark are one person. Nobody is told."""
+
+    member: int
+    mark: str
+    """Drawn from the secret, for this table alone."""
 
 
 class Renamed(Entry, frozen=True):
@@ -264,6 +270,7 @@ class Closed(Entry, frozen=True):
 AnyEntry: TypeAlias = (
     Opened
     | Joined
+    | Recognised
     | Renamed
     | Seated
     | Stood

@@ -27,7 +27,7 @@ from contrabande.server.store.interface import CodeTaken, Grant, Row, Sheet, Sto
 from contrabande.server.sweeping import sweep
 from contrabande.server.table import BY_KEY, Table
 from contrabande.server.thinking import Thinker
-from contrabande.server.tokens import new_token, person_hash, token_hash
+from contrabande.server.tokens import new_token, person_hash, person_mark, token_hash
 
 IDLE = 10 * MINUTE
 EXPIRY = MINUTE
@@ -263,6 +263,7 @@ class Host:
                 log.Opened(arrangement, code, new_seed()),
                 log.Joined(0, name, wanted.shape, wanted.language, "player"),
                 log.Seated(0, Seat(0)),
+                *_recognised(0, person_mark(table, wanted.person)),
             ]
             at = self.now()
             rows = [Row(number, at, log.encode(Logged(entry))) for number, entry in enumerate(entries)]
@@ -279,7 +280,8 @@ class Host:
     async def join(self, table: str, wanted: wire.JoinTable) -> wire.Admission:
         """A new member of a table, seated if there is room and he wants to play."""
         room = await self.room(table)
-        before = await self._places_of(table, wanted.person)
+        mark = person_mark(table, wanted.person)
+        places = await self._places_of(table, wanted.person)
         token, grant_hash = new_token()
         admitted: list[tuple[int, Seat | None]] = []
 
@@ -301,9 +303,13 @@ class Host:
             seat = _seat_for(told, wanted)
             admitted.append((member, seat))
             entries: list[AnyEntry] = [log.Left(who.member, who.name) for who in gone]
-            entries.append(log.Joined(member, name, wanted.shape, wanted.language, wanted.role, before))
+            entries.append(log.Joined(member, name, wanted.shape, wanted.language, wanted.role))
             if seat is not None:
                 entries.append(log.Seated(member, seat))
+            # A log that is older than these marks says them of whom he was before.
+            known = [one for one in places if one in told.members and mark not in told.members[one].marks]
+            for one in (*known, member):
+                entries += _recognised(one, mark)
             return [Logged(entry) for entry in entries]
 
         def grants() -> Sequence[Grant]:
@@ -314,11 +320,11 @@ class Host:
         member, seat = admitted[0]
         return wire.Admission(table, room.table.code, member, seat, token)
 
-    async def _places_of(self, table: str, person: str | None) -> tuple[int, ...]:
+    async def _places_of(self, table: str, person: str | None) -> list[int]:
         """As which members somebody has been at this table before, as far as he says who he is."""
         secret = person_hash(person)
         grants = [] if secret is None else await self.store.grants_of(secret)
-        return tuple(sorted({grant.member for grant in grants if grant.table == table}))
+        return sorted({grant.member for grant in grants if grant.table == table})
 
     async def entered(self, table: str | None, token: str) -> tuple[Room, int]:
         """The room that *token* opens, and the member it is for."""
@@ -377,6 +383,10 @@ class Host:
 MOST_MEMBERS = 64
 CROWDED = 56
 """From so many members on nobody more may look on, and who looked on and went away has left."""
+
+
+def _recognised(member: int, mark: str | None) -> Sequence[AnyEntry]:
+    return () if mark is None else (log.Recognised(member, mark),)
 
 
 def _seat_for(table: Table, wanted: wire.JoinTable) -> Seat | None:

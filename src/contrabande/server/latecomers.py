@@ -13,6 +13,8 @@ from contrabande.server.table import Table
 
 MOST_DECLINED = 3
 """So often somebody is told in one match that it is not now; then he stops asking."""
+MOST_WISHES = 10
+"""So often somebody asks for a seat in one match: everybody is told each time."""
 
 
 def ask_seat(table: Table, who: Member, command: wire.AskSeat) -> Sequence[AnyEntry]:
@@ -25,17 +27,17 @@ def ask_seat(table: Table, who: Member, command: wire.AskSeat) -> Sequence[AnyEn
         if wished != command.seat:
             raise TableRefusal("no-such-wish")
         return (log.SeatAsked(who.member, command.seat, is_wished=False),)
-    if who.role == "screen":
-        raise TableRefusal("only-players-sit")
     named_seat(table, command.seat)
-    if not table.is_played_by_bot(command.seat):
-        raise TableRefusal("seat-taken", seat=command.seat)
+    why_not = _obstacle(table, who, command.seat)
+    if why_not is not None:
+        raise TableRefusal(why_not, seat=command.seat)
     if wished == command.seat:
         raise TableRefusal("already-so")
-    if table.hands_seen(who) - {command.seat}:
-        raise TableRefusal("saw-another-hand")
-    if table.declined.get(who.member, 0) >= MOST_DECLINED:
+    selves = table.selves(who)
+    if sum(table.declined.get(one, 0) for one in selves) >= MOST_DECLINED:
         raise TableRefusal("not-now")
+    if sum(table.wished.get(one, 0) for one in selves) >= MOST_WISHES:
+        raise TableRefusal("asked-enough")
     if not table.people():
         return (_taken(table, who, command.seat),)
     return (log.SeatAsked(who.member, command.seat, is_wished=True),)
@@ -48,7 +50,23 @@ def let_in(table: Table, who: Member, command: wire.LetIn) -> Sequence[AnyEntry]
         raise TableRefusal("no-such-wish")
     if not command.is_welcome:
         return (log.Declined(command.member, command.seat, who.member),)
-    return (_taken(table, table.members[command.member], command.seat),)
+    guest = table.members[command.member]
+    if _obstacle(table, guest, command.seat) is not None:
+        raise TableRefusal("guest-may-not", seat=command.seat)
+    return (_taken(table, guest, command.seat),)
+
+
+def _obstacle(table: Table, guest: Member, seat: Seat) -> str | None:
+    """Why he may not sit there, whoever would let him in."""
+    if guest.role == "screen":
+        return "only-players-sit"
+    if not table.is_played_by_bot(seat):
+        return "seat-taken"
+    if table.selves(guest) & table.sent_away:
+        return "was-sent-away"
+    if table.hands_seen(guest) - {seat}:
+        return "saw-another-hand"
+    return None
 
 
 def _taken(table: Table, guest: Member, seat: Seat) -> log.TookOver:

@@ -210,7 +210,7 @@ def public(entry: log.AnyEntry) -> Raw:
             told = {"players": entry.players}
         case log.Came() | log.Went() | log.Stood():
             told = {"member": entry.member}
-        case log.Revealed() | log.Answered() | log.Repinned():
+        case log.Revealed() | log.Answered() | log.Repinned() | log.Recognised():
             return wire.NULL
         case (
             log.Seated()

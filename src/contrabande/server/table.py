@@ -228,6 +228,9 @@ class Table(Company):
                 self.vote(entry)
             case log.Spoke() | log.Repinned():
                 pass
+            case log.Recognised():
+                self.seat(at, entry, is_playing=False)
+                return False
             case log.TookOver():
                 self.seat(at, entry, is_playing=True)
                 self._begin_anew(at, entry)
