@@ -343,6 +343,34 @@ def test_the_clock_begins_anew_and_a_bots_thought_is_no_longer_due() -> None:
     assert think.giver == "clock"
 
 
+def test_who_take_turns_in_a_seat_do_not_stop_the_clock() -> None:
+    """It begins anew once for each seat and question, and the tokens do once in a match."""
+    desk = Late()
+    desk.until_asked()
+    begun = desk.at = desk.at + 50_000
+    desk.seat_guest()
+    desk.do(GUEST, wire.MoreTime(id=new_id()))
+    spent = desk.state(0).table.clock
+    for before, member in ((GUEST, 5), (5, 6)):
+        desk.at += 50_000
+        desk.do(before, wire.Leave(id=new_id()))
+        desk.guest(member, GUEST)
+        desk.do(member, ask())
+        desk.do(0, welcome(member))
+        assert desk.state(0).table.clock == spent
+    assert (desk.table.asked_at, desk.table.tokens) == (begun, {BOT: 1})
+    asked = desk.table.match.entries if desk.table.match else 0
+    while BOT not in desk.table.asked or desk.table.match is None or desk.table.match.entries == asked:
+        desk.step(Random(1))
+    # Another question: whoever comes into it has its whole time again, but no more tokens.
+    desk.do(6, wire.Leave(id=new_id()))
+    desk.at += 50_000
+    desk.guest(7, GUEST)
+    desk.do(7, ask())
+    desk.do(0, welcome(7))
+    assert (desk.table.asked_at, desk.table.tokens) == (desk.at, {BOT: 1})
+
+
 def test_the_clock_of_others_runs_on() -> None:
     desk = Late()
     while BOT in desk.table.asked:

@@ -100,6 +100,10 @@ class Table(Company):
         self.added: dict[Seat, int] = {}
         """More-time tokens spent on the open question."""
         self.tokens: dict[Seat, int] = {}
+        self._clocks_renewed: set[Seat] = set()
+        """For whom the clock of the open question began anew: once, however often the seat changes hands."""
+        self._tokens_renewed: set[Seat] = set()
+        """Whose tokens did, once in a match."""
         self.played: list[Played] = []
         self.version = 0
         """The rules of the match, or of the next one."""
@@ -253,6 +257,7 @@ class Table(Company):
         self.match_number += 1
         self.votes.clear()
         self.drafts, self.added, self.tokens, self._givers = {}, {}, {}, []
+        self._clocks_renewed, self._tokens_renewed = set(), set()
         self.players = entry.players
         self.deal_in()
         self.version, self.is_foreign = self._pinned or entry.version, False
@@ -272,11 +277,17 @@ class Table(Company):
         self._end(at)
 
     def _begin_anew(self, at: int, entry: log.TookOver) -> None:
-        """Who takes a seat over has all the time of the open question, and has heard nothing yet as that seat."""
+        """Who takes a seat over has all the time of the open question, and has heard nothing yet as that seat.
+
+        Who takes it over after him goes on where he was: else two who take turns there stop the clock.
+        """
         self.members[entry.member].watched = len(self.shown)
         self.players = (*self.players[: entry.seat], entry.name, *self.players[entry.seat + 1 :])
-        self.tokens.pop(entry.seat, None)
-        if entry.seat in self.asked:
+        if entry.seat not in self._tokens_renewed:
+            self._tokens_renewed.add(entry.seat)
+            self.tokens.pop(entry.seat, None)
+        if entry.seat in self.asked and entry.seat not in self._clocks_renewed:
+            self._clocks_renewed.add(entry.seat)
             self.asked_at = at
             self.added.pop(entry.seat, None)
 
@@ -317,7 +328,7 @@ class Table(Company):
 
     def _next(self, at: int) -> None:
         self.asked_at = at
-        self.added = {}
+        self.added, self._clocks_renewed = {}, set()
         self._digest()
         self._end(at)
 
