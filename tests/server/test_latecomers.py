@@ -173,6 +173,15 @@ def test_where_all_who_played_have_left_asking_is_enough() -> None:
     assert desk.table.sitting[BOT] is desk.table.members[5]
 
 
+def test_with_the_last_who_came_to_play_the_table_closes_whoever_watches() -> None:
+    desk = Late()
+    desk.do(GUEST, ask())
+    for member in (0, 1):
+        desk.do(member, wire.Leave(id=new_id()))
+    assert (desk.table.phase, desk.table.wishes) == ("closed", {})
+    assert refused(desk, GUEST, ask()) == "table-closed"
+
+
 @pytest.mark.parametrize(("seat", "why"), [(1, None), (BOT, "saw-another-hand")])
 def test_who_has_held_a_seats_cards_comes_back_to_no_other(seat: int, why: str | None) -> None:
     """Also as a new guest with a new name, as far as his device says who he is."""

@@ -225,6 +225,7 @@ class Table(Company):
                 self.asked_at = at
             case log.Closed():
                 self.phase, self.code = "closed", None
+                self.wishes.clear()
             case log.TimeAdded():
                 self.added[entry.seat] = self.added.get(entry.seat, 0) + 1
                 self.tokens[entry.seat] = self.tokens.get(entry.seat, 0) + 1
