@@ -101,7 +101,7 @@ ask-announce = { $last ->
 
 # Wat de anderen intussen lezen.
 
-wait-turn = { $seats } bedenkt hoe dik het erbovenop mag liggen.
+wait-turn = { $seats } bedenkt hoe dik het er vandaag op mag.
 wait-announce = { $seats } bekijkt een nieuwe kaart en zoekt grote woorden.
 
 # Fasen.

@@ -1,4 +1,4 @@
-stage-hg-first = Bring Waren über die Grenze und hab am Ende die meisten Dollar. Pack heimlich und sag dann an, was im Koffer ist, ob es stimmt oder nicht. Der Sheriff lässt einen Koffer öffnen: Wer gelogen hat, zahlt, wer ehrlich war, wird entschädigt, und Schmiergeld hält den Deckel vielleicht zu.
+stage-hg-first = Bring Waren über die Grenze und hab am Ende die meisten Dollar. Pack heimlich und sag dann an, was im Koffer ist, ob es stimmt oder nicht. Der Sheriff lässt einen Koffer öffnen: Wer gelogen hat, zahlt; wer ehrlich war, wird entschädigt; und Schmiergeld hält den Deckel vielleicht zu.
 stage-hg-gist = Schmuggle dich reich: pack, lüg, schmier.
 stage-hg-turn = Runde { $round } · Spielzug { $turn }
 stage-hg-queue = Die Schlange an der Grenze

@@ -1,4 +1,4 @@
-stage-hs-first = Behaupte, wie viel von einer Farbe alle Hände zusammen haben, deine eigene Karte mitgezählt: mehr, als vor dir gesagt wurde. Oder zweifle die letzte Ansage an, dann zeigen alle diese Farbe. Wer falsch lag, bekommt einen Minuspunkt; die wenigsten gewinnen.
+stage-hs-first = Behaupte, wie viel die Karten einer Farbe in allen Händen zusammen zählen, deine eigene eingerechnet: mehr, als vor dir gesagt wurde. Oder zweifle die letzte Ansage an, dann zeigen alle diese Farbe. Wer falsch lag, bekommt einen Minuspunkt; wer die wenigsten hat, gewinnt.
 stage-hs-gist = Sag eine höhere Summe an, oder zweifle.
 stage-hs-taken = { $name }
 stage-hs-revealed = gesagt: { $sum }

@@ -1,4 +1,4 @@
-stage-hs-first = Claim how much of one colour all hands hold together, your own card included: more than was said before you. Or doubt the last claim, and everybody shows that colour. Whoever was wrong gets a minus point, and the fewest minus points win.
+stage-hs-first = Claim what the cards of one colour add up to in all hands together, your own card included: more than was said before you. Or doubt the last claim, and everybody shows that colour. Whoever was wrong gets a minus point, and whoever has the fewest wins.
 stage-hs-gist = Claim more than the last, or doubt it.
 stage-hs-taken = { $name }
 stage-hs-revealed = said: { $sum }

@@ -1,4 +1,4 @@
-stage-hs-first = Beweer hoeveel van één kleur alle handen samen hebben, je eigen kaart meegeteld: meer dan er voor jou is gezegd. Of betwijfel de laatste bewering, dan laat iedereen die kleur zien. Wie het mis had krijgt een minpunt, en de minste minpunten winnen.
+stage-hs-first = Beweer hoeveel de kaarten van één kleur in alle handen samen tellen, je eigen kaart erbij: meer dan er voor jou is gezegd. Of betwijfel de laatste bewering, dan laat iedereen die kleur zien. Wie het mis had krijgt een minpunt, en wie de minste heeft, wint.
 stage-hs-gist = Noem een hogere som, of betwijfel die.
 stage-hs-taken = { $name }
 stage-hs-revealed = gezegd: { $sum }
