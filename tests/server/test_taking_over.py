@@ -137,6 +137,33 @@ def test_one_person_at_two_places_is_one_whichever_came_first(tmp_path: Path) ->
     asyncio.run(scene())
 
 
+def test_a_pass_makes_one_of_the_persons_at_two_devices(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with (
+            running(tmp_path / "t.db") as address,
+            House(address) as house,
+            seated(address, "hochstapler", people=2, seats=3, pace="relaxed", person=PERSON) as (mine, _),
+        ):
+            table, phone = mine.admission.table, "f" * 32
+            secret = (await house.new_pass(mine.admission)).secret
+            with pytest.raises(Refusal) as refusal:
+                await house.redeem(secret, "F" * 32)
+            assert refusal.value.refused.key == "person-form"
+            other = await house.redeem(secret, phone)
+            again = await house.redeem((await house.new_pass(mine.admission)).secret, phone)
+            assert (other.member, again.member) == (0, 0)
+            await house.do(other, wire.Leave(id=new_id()))
+            guest = await house.join(table, wire.JoinTable(name="New", role="watcher", person=phone))
+            with pytest.raises(Refusal) as refusal:
+                await house.do(guest, ask(BOT))
+            assert refusal.value.refused.key == "saw-another-hand"
+        with closing(sqlite3.connect(tmp_path / "t.db")) as database:
+            wanted_of = "SELECT count(*) FROM logs WHERE CAST(body AS TEXT) LIKE '%Recognised%'"
+            assert database.execute(wanted_of).fetchone() == (3,)
+
+    asyncio.run(scene())
+
+
 def test_in_a_log_from_before_there_were_marks_a_person_is_found_by_his_token(tmp_path: Path) -> None:
     async def scene() -> None:
         async with (

@@ -39,6 +39,8 @@ class Redeem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A pass from another device."""
 
     secret: str
+    person: str | None = None
+    """The secret of the person at this device: whose pass it is, is the same, and he finds the match here too."""
 
 
 class Admission(msgspec.Struct, frozen=True):

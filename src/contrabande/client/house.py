@@ -56,9 +56,9 @@ class House:
         """A pass for another device."""
         return await self._ask("POST", f"/api/tables/{admission.table}/pass", wire.Pass, token=admission.token)
 
-    async def redeem(self, secret: str) -> wire.Admission:
+    async def redeem(self, secret: str, person: str | None = None) -> wire.Admission:
         """Sit down with a pass."""
-        return await self._ask("POST", "/api/passes", wire.Admission, body=wire.Redeem(secret))
+        return await self._ask("POST", "/api/passes", wire.Admission, body=wire.Redeem(secret, person))
 
     # At a table, without a socket.
 

@@ -266,7 +266,8 @@ async def new_pass(request: Request) -> Response:
 async def redeem(request: Request) -> Response:
     """Sit down on another device with a pass."""
     wanted = await body_of(request, wire.Redeem)
-    return answered(await host_of(request).redeem(wanted.secret), 201)
+    check_person(wanted.person)
+    return answered(await host_of(request).redeem(wanted), 201)
 
 
 async def code_picture(request: Request) -> Response:

@@ -358,9 +358,9 @@ class Host:
         await self.store.append(table, (), None, (Grant(key, table, member, "pass", None, expires),))
         return wire.Pass(secret, expires)
 
-    async def redeem(self, secret: str) -> wire.Admission:
+    async def redeem(self, wanted: wire.Redeem) -> wire.Admission:
         """The place that a pass opens, with a token of its own; each pass is good once."""
-        key = token_hash(secret)
+        key = token_hash(wanted.secret)
         grant = await self.store.grant(key)
         if grant is None or grant.kind != "pass" or (grant.expires or 0) < self.now():
             raise NoTable("this pass is spent or too old")
@@ -368,9 +368,12 @@ class Host:
             raise NoTable("this pass is spent or too old")
         room = await self.room(grant.table)
         token, token_key = new_token()
-        await self.store.append(grant.table, (), None, (Grant(token_key, grant.table, grant.member, "seat"),))
-        seat = room.table.members[grant.member].seat
-        return wire.Admission(grant.table, room.table.code, grant.member, seat, token)
+        mark, who = person_mark(grant.table, wanted.person), room.table.members[grant.member]
+        if room.table.phase != "closed":
+            await room.write(lambda: [Logged(one) for one in _recognised(who.member, mark) if mark not in who.marks])
+        mine = Grant(token_key, grant.table, grant.member, "seat", person_hash(wanted.person))
+        await self.store.append(grant.table, (), None, (mine,))
+        return wire.Admission(grant.table, room.table.code, grant.member, who.seat, token)
 
     def refused(self, table: Table, member: int, command: str | None, refusal: TableRefusal) -> wire.Refused:
         """A refusal with a sentence in the member's language."""

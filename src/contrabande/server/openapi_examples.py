@@ -12,7 +12,7 @@ NOW = 1_794_700_000_000
 REQUESTS: dict[str, object] = {
     "OpenTable": {"name": "Anna", "shape": "ship", "language": "nl", "game": "hochstapler", "seats": 4, "pace": "live"},
     "JoinTable": {"name": "Bram", "shape": "key", "language": "de", "role": "player"},
-    "Redeem": {"secret": TOKEN},
+    "Redeem": {"secret": TOKEN, "person": TOKEN[::-1]},
 }
 
 COMMANDS: dict[str, object] = {

@@ -246,4 +246,5 @@ export interface JoinTable {
 /** A pass from another device. */
 export interface Redeem {
   readonly secret: string;
+  readonly person?: string | null;
 }
