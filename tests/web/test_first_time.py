@@ -87,8 +87,10 @@ def _t(key: str, **facts: str) -> str:
 
 @pytest.mark.parametrize(("game", "question"), NOTED, ids=FIRST)
 def test_a_new_device_is_told_what_the_game_is_about_and_only_once(german: Theatre, game: str, question: str) -> None:
-    """The note takes its room from the stage and lies over nothing; a tap sends it away for good."""
+    """Also before one is asked. It takes its room from the stage and lies over nothing; a tap ends it for good."""
     german.page.evaluate(NEW)
+    german.look_on(game, question)
+    expect(_note(german)).to_be_visible()
     german.play(game, question)
     for size in (PHONE, SMALL, DESK, LAPTOP):
         german.page.set_viewport_size(size)  # type: ignore[arg-type]
