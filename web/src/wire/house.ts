@@ -60,7 +60,7 @@ export const stateOf = (table: string, token: string) => json<State>(at(table), 
 
 export const newPass = (table: string, token: string) => json<Pass>(`${at(table)}/pass`, { token, body: {} });
 
-export const redeemPass = (secret: string) => json<Admission>("/api/passes", { body: { secret } });
+export const redeemPass = (secret: string, person: string) => json<Admission>("/api/passes", { body: { secret, person } });
 
 export const myMatches = async (person: string) =>
   (await json<{ matches: (PlayedMatch & { game: GameKey })[] }>("/api/me/matches", { token: person })).matches;
