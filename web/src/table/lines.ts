@@ -76,7 +76,9 @@ function tableLines(each: Happening, voice: Voice, say: Saying): Line[] {
   const seat = typeof what["seat"] === "number" ? what["seat"] : null;
   // Where somebody else may sit by now, what happened says who it was.
   const name = typeof what["name"] === "string" && what["name"] ? what["name"] : seat === null ? say("somebody") : voice.player(seat);
-  return [{ ...line, kind: "table", seat, text: say(`log-${what.type}`, { name, instead: String(what["instead"] ?? "") }) }];
+  // Who plays on in a seat is told beside the stage, too.
+  const kind = what.type === "TookOver" ? "event" : "table";
+  return [{ ...line, kind, seat, text: say(`log-${what.type}`, { name, instead: String(what["instead"] ?? "") }) }];
 }
 
 /** What a member was called who has left for good or was sent away. */
