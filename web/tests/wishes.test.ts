@@ -24,6 +24,9 @@ describe("a seat in a running match", () => {
   it("is wished for by those who are there", () => {
     expect(wishesOf(table)).toEqual([{ member: 3, seat: 1 }]);
     expect(wishesOf({ ...table, members: [member(3, { is_present: false })] })).toEqual([]);
+    const wishes = [5, 4, 3].map((each) => ({ member: each, seat: 1 }));
+    const there = wishesOf({ wishes, members: [member(3), member(4), member(5, { is_present: false })] });
+    expect(there.map((each) => each.member), "who asked first comes first").toEqual([4, 3]);
   });
 
   it("was declined by somebody, until one asks again", () => {

@@ -310,7 +310,14 @@ vote-withdraw = Doch nicht
 seat-take = Diesen Platz übernehmen
 seat-take-about = Der Bot geht, und du spielst mit seinen Karten weiter, wenn dich jemand aus der Runde hereinlässt.
 seat-asked = Du möchtest den Platz von { $name } übernehmen. Die Runde entscheidet.
+seat-asked-brief = Platz von { $name }: Die Runde entscheidet.
 seat-wished = { $name } möchte den Platz von { $instead } übernehmen.
+seat-wished-brief = { $name } möchte mitspielen.
+seat-more = { $count ->
+    [one] Und noch jemand.
+   *[other] Und { $count } weitere.
+}
+seat-answer = Antworten
 seat-let-in = Hereinlassen
 seat-decline = Jetzt nicht
 seat-not-now = { $name } sagt: jetzt nicht. Du kannst weiter zuschauen.

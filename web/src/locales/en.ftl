@@ -310,7 +310,14 @@ vote-withdraw = Changed my mind
 seat-take = Take this seat
 seat-take-about = The bot goes and you play on with its cards, if one of those who play lets you in.
 seat-asked = You would like to take { $name }’s seat. Those who play decide.
+seat-asked-brief = { $name }’s seat: the players decide.
 seat-wished = { $name } would like to take { $instead }’s seat.
+seat-wished-brief = { $name } would like to play.
+seat-more = { $count ->
+    [one] And somebody else.
+   *[other] And { $count } more.
+}
+seat-answer = Answer
 seat-let-in = Let in
 seat-decline = Not now
 seat-not-now = { $name } says: not now. You can go on watching.

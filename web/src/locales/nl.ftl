@@ -313,7 +313,14 @@ vote-withdraw = Toch niet
 seat-take = Deze plaats overnemen
 seat-take-about = De bot gaat weg en jij speelt verder met zijn kaarten, als een van de spelers je toelaat.
 seat-asked = Je wilt de plaats van { $name } overnemen. De spelers beslissen.
+seat-asked-brief = Plaats van { $name }: de spelers beslissen.
 seat-wished = { $name } wil de plaats van { $instead } overnemen.
+seat-wished-brief = { $name } wil meespelen.
+seat-more = { $count ->
+    [one] En nog iemand.
+   *[other] En nog { $count } anderen.
+}
+seat-answer = Antwoorden
 seat-let-in = Toelaten
 seat-decline = Nu niet
 seat-not-now = { $name } zegt: nu niet. Je kunt blijven kijken.
