@@ -4,8 +4,8 @@ from random import Random
 
 import msgspec
 import pytest
+from late_guests import BOT, GUEST, ask, welcome
 from tables import START, Desk, refused
-from wishes import BOT, GUEST, ask, welcome
 
 from contrabande.client import wire
 from contrabande.client.place import new_id

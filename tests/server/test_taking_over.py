@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from houses import play_at_random, running, seated
-from wishes import BOT, ask, welcome
+from late_guests import BOT, ask, welcome
 
 from contrabande.client import wire
 from contrabande.client.house import House
