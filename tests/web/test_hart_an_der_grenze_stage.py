@@ -253,7 +253,7 @@ def test_whoever_hides_the_hand_has_a_shut_case_and_one_button(browser: Browser,
     """What is mine waits for one look, and what all may know lies there; the purse is shut as the hand is."""
     theatre = Theatre(browser, house, "en", privacy="peek")
     page = theatre.page
-    stage, look = page.locator("main.stage"), page.locator("main.stage .plate", has_text="Show my cards")
+    stage, look = page.locator("main.stage"), page.locator("main.stage .plate", has_text="Look at my cards")
     theatre.play(GAME, "pack")
     expect(stage.locator(".trunk.shut")).to_be_visible()
     expect(stage.locator(".post > .line")).to_be_visible()

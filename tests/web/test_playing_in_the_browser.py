@@ -231,7 +231,7 @@ def test_one_look_opens_all_that_is_mine_until_it_is_ended(hiding: Theatre) -> N
     page = hiding.page
     page.set_viewport_size(ViewportSize(width=PHONE["width"], height=PHONE["height"]))
     hiding.play("prohis", "claim")
-    hand, look = page.locator(".dock .hand"), page.locator("main.stage .plate", has_text="Show my cards")
+    hand, look = page.locator(".dock .hand"), page.locator("main.stage .plate", has_text="Look at my cards")
     for end in (page.locator(".prompt .cover"), hand.locator(".peek")):
         expect(hand).to_contain_text("face down")
         look.click()
