@@ -62,10 +62,13 @@ class Desk:
         for seat in sorted(match.to_act):
             prompt = match.prompt(seat)
             assert prompt is not None
-            raw = msgspec.Raw(encode(prompt.ask.sample(rng.random)))
-            self.do(int(seat), wire.Give(id=new_id(), prompt=prompt.number, action=raw))
+            self.answer(seat, prompt.number, msgspec.Raw(encode(prompt.ask.sample(rng.random))))
         if self.table.is_complete:
             self.take(log.Revealed())
+
+    def answer(self, seat: Seat, number: int, raw: msgspec.Raw) -> None:
+        """Who sits there gives this."""
+        self.do(int(seat), wire.Give(id=new_id(), prompt=number, action=raw))
 
     def seal(self) -> None:
         """Play on until all have answered a question together, and nobody has seen it yet."""

@@ -33,18 +33,10 @@ class Late(Desk):
         self.take(log.Joined(GUEST, "Late", "key", "en", "watcher"), log.Joined(4, "TV", "star", "en", "screen"))
         self.come(GUEST, 4)
 
-    def step(self, rng: Random) -> None:
-        """Everybody answers, the bot too."""
-        match = self.table.match
-        assert match is not None
-        for seat in sorted(match.to_act):
-            prompt = match.prompt(seat)
-            assert prompt is not None
-            raw = msgspec.Raw(encode(prompt.ask.sample(rng.random)))
-            is_bot = isinstance(self.table.sitting[seat], BotPlayer)
-            self.take(log.Answered(seat, prompt.number, raw, "bot" if is_bot else "player"))
-        if self.table.is_complete:
-            self.take(log.Revealed())
+    def answer(self, seat: Seat, number: int, raw: msgspec.Raw) -> None:
+        """Whoever sits there, the bot too, and who came late."""
+        is_bot = isinstance(self.table.sitting[seat], BotPlayer)
+        self.take(log.Answered(seat, number, raw, "bot" if is_bot else "player"))
 
     def until_asked(self) -> None:
         """Play on until the bot's seat is asked."""
