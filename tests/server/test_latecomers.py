@@ -400,6 +400,29 @@ def test_a_sealed_answer_of_the_bot_stays_and_can_be_changed() -> None:
     assert desk.table.drafts[BOT].giver == "player"
 
 
+def test_a_replay_can_tell_when_a_seat_changed_hands_and_who_had_it_before() -> None:
+    """A bot first, then somebody who left; none of it is asked of the next match."""
+    desk = Late()
+    desk.step(Random(1))
+    desk.seat_guest()
+    desk.step(Random(1))
+    desk.step(Random(1))
+    desk.do(GUEST, wire.Leave(id=new_id()))
+    desk.guest(5)
+    desk.do(5, ask())
+    desk.do(0, welcome(5))
+    desk.play(Random(1))
+    bot, left = wire.Cast("moon", "solid", "honest", "Odile"), wire.Cast("key", name="Late")
+    assert desk.table.played[0].taken == (
+        (1, wire.TakenOver(BOT, "Late", bot)),
+        (3, wire.TakenOver(BOT, "G5", left)),
+    )
+    desk.do(0, wire.Again(id=new_id()))
+    desk.deal()
+    desk.play(Random(1))
+    assert desk.table.played[1].taken == ()
+
+
 def test_who_takes_over_has_the_match_at_the_end_and_the_record_names_who_was_dealt_in() -> None:
     desk = Late()
     desk.step(Random(1))

@@ -61,7 +61,11 @@ def test_a_newcomer_plays_the_match_to_its_end(game: str, tmp_path: Path) -> Non
             assert verify(game_named(game), record).outcome == record.end.outcome
             (match,) = await house.matches_of(PERSON)
             assert (match.seat, match.players[2]) == (BOT, "Late")
-            assert (await house.replay(late.admission))[0].cast[2].name == "Late"
+            told = await house.replay(late.admission)
+            (over,) = (one for entry in told for one in entry.taken)
+            assert (told[0].cast[2].name, over.seat, over.name) == ("Late", BOT, "Late")
+            assert over.was.name == record.header.players[BOT]
+            assert over.was.temper is not None
 
     asyncio.run(scene())
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { castOf } from "../src/replay/cast";
+import { castOf, companiesOf } from "../src/replay/cast";
 import { chapterAt, chapterFrom, framesOf, standing, symbolsOf, toldOf } from "../src/replay/film";
 import { nextSize } from "../src/replay/fit";
 import { Projector, wantedBy } from "../src/replay/projector.svelte";
@@ -19,7 +19,8 @@ const packed = { type: "CasePacked", seat: 1, cards: { value: [2, 0, 0, 1, 0, 0]
 const hidden = { type: "CasePacked", seat: 1, cards: { value: null, to: [1] } };
 const demanded = { type: "BribeDemanded", sheriff: 2, seat: 1, amount: 5 };
 const entries = [[turn(1)], [packed, demanded], [turn(2)], []].map((events, entry) => ({ entry, events, givers: entry === 1 ? { "1": "clock", "2": "player" } : {} }));
-const frames = framesOf(entries, voice, (key, facts) => `${key} ${facts?.["name"]}`);
+const among = (spoken: Voice) => () => ({ players: [], voice: spoken });
+const frames = framesOf(entries, among(voice), (key, facts) => `${key} ${facts?.["name"]}`);
 
 describe("a film", () => {
   it("shows everybody with the badge of the match, and every bot as a bot", () => {
@@ -33,6 +34,22 @@ describe("a film", () => {
     expect(frames[1]?.lines.map((line) => line.seat)).toEqual([1, 2, null]);
     expect(frames[1]?.lines[0]?.rule).toBe(GAMES[game].rules["CasePacked"]?.[0]);
     expect(frames[1]?.lines[2]?.isAside).toBe(true);
+  });
+
+  it("says when a seat changes hands, and calls everybody as he was called then", () => {
+    const named = (names: readonly string[]): Voice =>
+      ({ ...voice, among: named, event: (event: Told) => `${event.type} ${names[Number(event["seat"])] ?? ""}`, player: (seat: number) => names[seat] }) as unknown as Voice;
+    const bot = { shape: "moon", level: "solid", temper: "honest", name: "Odile" };
+    const left = { shape: "key", level: null, temper: null, name: "Lo" };
+    const cast = [{ ...left, name: null, shape: "star" }, { ...left, shape: "hat", name: "Mo" }];
+    const played = [0, 1, 2].map((entry) => ({ entry, events: [packed], givers: entry === 2 ? { "1": "clock" } : {} }));
+    const [dealt, over, last] = [{ ...played[0]!, cast, taken: [{ seat: 1, name: "Lo", was: bot }] }, { ...played[1]!, taken: [{ seat: 1, name: "Mo", was: left }] }, played[2]!];
+    const told = framesOf([dealt, over, last], companiesOf(["Anna", "Odile"], [dealt, over, last], named([])), (key, facts) => [key, facts?.["name"], facts?.["instead"]].filter(Boolean).join(" "));
+    expect(told.map((each) => each.lines.map((line) => line.text))).toEqual([["CasePacked Odile", "log-TookOver Lo Odile"], ["CasePacked Lo", "log-TookOver Mo Lo"], ["CasePacked Mo", "giver-clock Mo"]]);
+    expect(told.map(({ players }) => [players[1]?.name, players[1]?.shape, players[1]?.isBot])).toEqual([["Odile", "moon", true], ["Lo", "key", false], ["Mo", "hat", false]]);
+    expect(told.map(({ players }) => players[0]?.name)).toEqual(["Anna", "Anna", "Anna"]);
+    const back = { ...played[0]!, cast, taken: [{ seat: 1, name: "Mo", was: { ...left, name: "Mo" } }] };
+    expect(framesOf([back], companiesOf(["Anna", "Mo"], [back], named([])), String)[0]?.lines).toHaveLength(1);
   });
 
   it("draws what an event names, and nothing of what is hidden", () => {
@@ -54,7 +71,7 @@ describe("a film", () => {
     for (const [key, shape] of Object.entries(GAMES)) {
       const other = { ...voice, game: key, shape } as unknown as Voice;
       const all = Object.keys(shape.events).map((type, entry) => ({ entry, events: [{ type }], givers: {} }));
-      expect(framesOf(all, other, String).some((each) => each.isChapter)).toBe(true);
+      expect(framesOf(all, among(other), String).some((each) => each.isChapter)).toBe(true);
     }
   });
 

@@ -131,6 +131,16 @@ class Cast(msgspec.Struct, frozen=True):
     """Of who took the seat over while the match ran; the record names who was dealt in."""
 
 
+class TakenOver(msgspec.Struct, frozen=True):
+    """A seat that changed hands while the match ran."""
+
+    seat: Seat
+    name: str
+    """Who plays there from the next entry on."""
+    was: Cast
+    """Who played there until then, by name, whether the record has it or not."""
+
+
 class ReplayEntry(msgspec.Struct, frozen=True):
     """One entry of a finished match: what happened, who gave the answers, and what was seen afterwards."""
 
@@ -143,4 +153,6 @@ class ReplayEntry(msgspec.Struct, frozen=True):
     asked: tuple[Seat, ...] = ()
     """Who was asked then; only with the views."""
     cast: tuple[Cast, ...] = ()
-    """Who sat there, in seat order; only with the first entry."""
+    """Who sat there at the end, in seat order; only with the first entry."""
+    taken: tuple[TakenOver, ...] = ()
+    """Who took a seat over after it and before the next, in that order; only where somebody did."""

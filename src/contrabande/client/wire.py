@@ -20,6 +20,7 @@ from contrabande.client.admission import (
     ReplayEntry,
     Sitter,
     TableNotice,
+    TakenOver,
 )
 from contrabande.client.commands import (
     AddBot,
@@ -167,6 +168,7 @@ __all__ = [
     "Step",
     "TableNotice",
     "TableView",
+    "TakenOver",
     "Temper",
     "Trouble",
     "Vote",

@@ -83,9 +83,13 @@ async def _lines(played: Played, eyes: str, *, is_seen: bool) -> AsyncIterator[b
     givers: dict[int, dict[str, str]] = {}
     for entry, seat, giver in played.givers:
         givers.setdefault(entry, {})[str(seat)] = giver
+    taken: dict[int, list[wire.TakenOver]] = {}
+    for entry, one in played.taken:
+        taken.setdefault(entry, []).append(one)
     for number, moment in enumerate(moments(played) if is_seen else [None] * match.entries):
         sight = {} if moment is None else _sight(moment, seen)
-        known = {"cast": played.cast} if number == 0 else {}
+        known: dict[str, object] = {"cast": played.cast} if number == 0 else {}
+        known |= {"taken": taken[number]} if number in taken else {}
         line = {"entry": number, "events": told[number], "givers": givers.get(number, {}), **known, **sight}
         yield encode(line) + b"\n"
         await asyncio.sleep(0)

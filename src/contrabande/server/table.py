@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 
-from contrabande.client.wire import Cast, Phase
+from msgspec.structs import replace
+
+from contrabande.client.wire import Cast, Phase, TakenOver
 from contrabande.engine.actions import Action
 from contrabande.engine.chance import commitment
 from contrabande.engine.codec import actions_of, encode
@@ -59,6 +61,8 @@ class Played:
     """Entry, seat and giver of every answer."""
     cast: tuple[Cast, ...]
     """By what badge, or bot's face, everybody was known, in seat order."""
+    taken: tuple[tuple[int, TakenOver], ...]
+    """Who took a seat over, and after which entry: the record does not say it."""
 
     @property
     def outcome(self) -> Outcome:
@@ -118,6 +122,7 @@ class Table(Company):
         self.players: tuple[str, ...] = ()
         """What those are called who play the match, in seat order."""
         self._givers: list[tuple[int, Seat, Giver]] = []
+        self._taken: list[tuple[int, TakenOver]] = []
 
     # What is asked of it.
 
@@ -237,6 +242,7 @@ class Table(Company):
                 self.seat(at, entry, is_playing=False)
                 return False
             case log.TookOver():
+                self._note(entry)
                 self.seat(at, entry, is_playing=True)
                 self._begin_anew(at, entry)
             case _:
@@ -257,7 +263,7 @@ class Table(Company):
         self.phase, self.asked_at, self.dealt_at = "playing", at, at
         self.match_number += 1
         self.votes.clear()
-        self.drafts, self.added, self.tokens, self._givers = {}, {}, {}, []
+        self.drafts, self.added, self.tokens, self._givers, self._taken = {}, {}, {}, [], []
         self._clocks_renewed, self._tokens_renewed = set(), set()
         self.players = entry.players
         self.deal_in()
@@ -276,6 +282,12 @@ class Table(Company):
         )
         self._digest()
         self._end(at)
+
+    def _note(self, entry: log.TookOver) -> None:
+        """Remember for the replay who had the seat until now."""
+        if self.match is not None:
+            was = replace(_cast(self.sitting[entry.seat]), name=entry.instead)
+            self._taken.append((self.match.entries - 1, TakenOver(entry.seat, entry.name, was)))
 
     def _begin_anew(self, at: int, entry: log.TookOver) -> None:
         """Who takes a seat over has all the time of the open question, and has heard nothing yet as that seat.
@@ -343,10 +355,12 @@ class Table(Company):
             seats = [self.sitting[Seat(seat)] for seat in range(self.match.seats)]
             members = tuple(who.member if isinstance(who, Member) else None for who in seats)
             cast = tuple(_cast(who, dealt) for who, dealt in zip(seats, self.match.players, strict=True))
-            self.played.append(Played(self.match, at, members, self.players, tuple(self._givers), cast))
+            self.played.append(
+                Played(self.match, at, members, self.players, tuple(self._givers), cast, tuple(self._taken))
+            )
 
 
-def _cast(who: Member | BotPlayer, dealt: str) -> Cast:
+def _cast(who: Member | BotPlayer, dealt: str | None = None) -> Cast:
     if isinstance(who, BotPlayer):
         return Cast(who.shape, who.level, who.temper)
     return Cast(who.shape, name=who.name if who.name != dealt else None)

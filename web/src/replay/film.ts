@@ -1,10 +1,12 @@
 /** A finished match as a film: one frame for each entry of its record, with the lines that tell it. */
 import { KIND_COLOURS } from "../look/faces";
+import type { Player } from "../table/sitting.svelte";
 import type { ReplayEntry } from "../wire/house";
 import type { GameKey } from "../wire/shapes";
 import type { Happening } from "../wire/types";
 import type { Facts } from "../words/bundles";
 import type { Told, Voice } from "../words/voice";
+import type { Company } from "./cast";
 
 /** A kind that a line speaks of, with how many where that is told. */
 export interface Symbol {
@@ -32,6 +34,8 @@ export interface Frame {
   happening: Happening;
   lines: readonly FilmLine[];
   isChapter: boolean;
+  /** Who played then. */
+  players: readonly Player[];
 }
 
 /** What a part of a match begins with: a turn of the sheriff, a round at the chest, a stage, a convoy. */
@@ -44,19 +48,25 @@ const CHAPTERS: Record<GameKey, readonly string[]> = {
 /** Whose answers are worth a word: others answered for themselves. */
 const STANDING_IN = ["stand_in", "clock"];
 
-/** All frames of a match, as it was told to somebody. */
-export function framesOf(entries: readonly ReplayEntry[], voice: Voice, say: (key: string, facts?: Facts) => string): Frame[] {
+/** All frames of a match, as it was told to somebody, with the names of those who played then. */
+export function framesOf(entries: readonly ReplayEntry[], companyAt: (entry: number) => Company, say: (key: string, facts?: Facts) => string): Frame[] {
   return entries.map((entry) => {
+    const { players, voice } = companyAt(entry.entry);
     const events = entry.events as readonly Told[];
     const told = events.map((event, place) => lineOf(event, `${entry.entry}.${place}`, voice));
     const asides = Object.entries(entry.givers)
       .filter(([, giver]) => STANDING_IN.includes(giver))
       .map(([seat, giver]) => aside(`${entry.entry}/${seat}`, say(`giver-${giver}`, { name: voice.player(Number(seat)) })));
+    const turns = (entry.taken ?? [])
+      // Who left and comes back to his own seat is who he was.
+      .filter(({ name, was }) => name !== was.name)
+      .map(({ name, was }, place) => aside(`${entry.entry}>${place}`, say("log-TookOver", { name, instead: was.name ?? "" })));
     return {
       at: entry.entry,
       happening: { number: entry.entry + 1, at: 0, what: null, entry: entry.entry, events: events as unknown as Happening["events"] },
-      lines: [...told, ...asides],
+      lines: [...told, ...asides, ...turns],
       isChapter: told.some((line) => line.isChapter),
+      players,
     };
   });
 }

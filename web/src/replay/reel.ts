@@ -1,15 +1,15 @@
 /** What is fetched for a replay: the match with all cards open and every view, and the same as others were told it. */
 import { house, t } from "../app/house.svelte";
-import type { Player } from "../table/sitting.svelte";
 import { recordOf, replayOf, stateOf, type ReplayEntry } from "../wire/house";
 import type { GameKey } from "../wire/shapes";
-import { voiceOf, type Voice } from "../words/voice";
-import { castOf } from "./cast";
+import { voiceOf } from "../words/voice";
+import { companiesOf, type Company } from "./cast";
 import { framesOf, type Frame } from "./film";
 
 export interface Reel {
-  voice: Voice;
-  players: readonly Player[];
+  game: GameKey;
+  /** Who played when an entry was made. */
+  companyAt: (entry: number) => Company;
   /** With all cards open; `views` and `asked` stand here alone, for they are the same whoever looks. */
   entries: readonly ReplayEntry[];
   /** Whether the table still shows this match's result; null for who has no place there. */
@@ -29,13 +29,12 @@ export async function reelOf(table: string, token: string, match: number, hasPla
   const [record, entries, there] = await Promise.all([recordOf(table, token, match), replayOf(table, token, match, "all", true), state]);
   const now = there?.table ?? null;
   const { header } = JSON.parse(record) as { header: Header };
-  const players = castOf(header.players, entries[0]?.cast ?? []);
-  const voice = (await voiceOf(header.game, house.settings.language)).among(players.map((each) => each.name));
-  const told = new Map<string, Promise<readonly Frame[]>>([["all", Promise.resolve(framesOf(entries, voice, t))]]);
+  const companyAt = companiesOf(header.players, entries, await voiceOf(header.game, house.settings.language));
+  const told = new Map<string, Promise<readonly Frame[]>>([["all", Promise.resolve(framesOf(entries, companyAt, t))]]);
   const framesFor = (eyes: string) => {
     let frames = told.get(eyes);
-    if (!frames) told.set(eyes, (frames = replayOf(table, token, match, eyes).then((others) => framesOf(others, voice, t))));
+    if (!frames) told.set(eyes, (frames = replayOf(table, token, match, eyes).then((others) => framesOf(others, companyAt, t))));
     return frames;
   };
-  return { voice, players, entries, isLast: now && now.phase === "finished" && now.match === match, framesFor };
+  return { game: header.game, companyAt, entries, isLast: now && now.phase === "finished" && now.match === match, framesFor };
 }

@@ -82,6 +82,13 @@ export interface Cast {
   name?: string | null;
 }
 
+/** A seat that changed hands: who plays there from the next entry on, and who did until then. */
+export interface TakenOver {
+  seat: number;
+  name: string;
+  was: Cast;
+}
+
 export interface ReplayEntry {
   entry: number;
   events: readonly { type: string }[];
@@ -89,8 +96,10 @@ export interface ReplayEntry {
   /** What those eyes saw after it, by seat or `watcher`, and who was asked then; only if views are wanted. */
   views?: Record<string, unknown>;
   asked?: readonly number[];
-  /** Who sat there, in seat order; only with the first entry. */
+  /** Who sat there at the end, in seat order; only with the first entry. */
   cast?: readonly Cast[];
+  /** Who took a seat over after it and before the next. */
+  taken?: readonly TakenOver[];
 }
 
 export async function replayOf(table: string, token: string, match: number, eyes: string, isSeen = false): Promise<ReplayEntry[]> {
