@@ -184,11 +184,13 @@ def test_replies_forbid_framing_sniffing_referrers_and_caches(address: str) -> N
         ("x" * 25, "name-form"),
         ("two\nlines\u0000", "name-signs"),
         ("\u202egnp", "name-signs"),
+        ("\u0301", "name-form"),
+        ("Z" + "\u0316" * 8, "marks-piled"),
         ("Wilhelmina \U0001f468\u200d", "name-signs"),
     ],
 )
 def test_names_that_cannot_be_shown_are_refused(address: str, name: str, key: str) -> None:
-    """And the refusal says what is wrong: how long it is, or a sign in it that nobody sees."""
+    """And the refusal says what is wrong: its length, a sign that nobody sees, marks that hide what is around them."""
     reply = httpx.post(f"{address}/api/tables", json={"name": name, "game": "hochstapler"})
     assert (reply.status_code, reply.json()["key"]) == (409, key)
 

@@ -61,6 +61,54 @@ def test_nothing_steers_or_hides_in_a_name(name: str) -> None:
     assert "\N{REPLACEMENT CHARACTER}" in showable(name)
 
 
+ALI = "\u0639\u0644\u06cc"
+REZA = "\u0631\u0636\u0627"
+
+
+def test_a_persian_name_may_part_its_letters_and_is_nobody_elses_for_it() -> None:
+    name = f"{ALI}\u200c{REZA}"
+    assert checked_name(name) == checked_text(name) == showable(name) == name
+    assert checked_name(name, [ALI + REZA]) == f"{name} 2"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["An\u200cna", f"{ALI}\u200c", f"\u200c{ALI}", f"{ALI}\u200c\u200c{REZA}", f"{ALI}\u200cA", f"{ALI}\u200c\u0664"],
+)
+def test_nothing_else_is_parted(name: str) -> None:
+    with pytest.raises(TableRefusal, match="name-signs"):
+        checked_name(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Nguy\u1ec5n",
+        "\u05e9\u05c1\u05b8\u05b4\u0591\u05dc\u05d5\u05dd",
+        "\u0e1b\u0e35\u0e48",
+        "a" + "\u0301\u0323\u0304\u0330",
+    ],
+)
+def test_a_letter_may_bear_the_marks_of_its_script(name: str) -> None:
+    assert len(checked_name(name)) > 0
+
+
+@pytest.mark.parametrize("mark", ["\u0316", "\u0353", "\u0489", "\u20dd"])
+def test_marks_are_not_piled_over_the_lines_above_and_below(mark: str) -> None:
+    with pytest.raises(TableRefusal, match="marks-piled"):
+        checked_name("Z" + mark * 8)
+    with pytest.raises(TableRefusal, match="marks-piled"):
+        checked_text("Z" + mark * 8)
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [("Anna\nBo", "Anna Bo"), ("Anna\u2028Bo", "Anna Bo"), ("\u3164Anna", "Anna"), ("\u0301 \u0489Anna", "Anna")],
+)
+def test_a_name_is_one_line_with_nothing_before_it(name: str, told: str) -> None:
+    assert checked_name(name) == told
+
+
 def test_who_is_called_by_a_joined_picture_has_a_record_like_everybody(tmp_path: Path) -> None:
     """What the door lets in, the records of the match can hold."""
 

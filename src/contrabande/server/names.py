@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Collection
 
 from contrabande.client.wire import LONGEST_NAME, LONGEST_TEXT, SHAPES
-from contrabande.engine.lettering import VARIATIONS, is_showable
+from contrabande.engine.lettering import NON_JOINER, VARIATIONS, is_showable
 from contrabande.server.refusal import TableRefusal
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
@@ -33,6 +33,10 @@ INVISIBLE = dict.fromkeys(map(ord, "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\u
 IDLE = re.compile(rf"(^|\s|[^\W\d])[{VARIATIONS}]+|(?<=[{VARIATIONS}])[{VARIATIONS}]+")
 """Variations of nothing, of a letter, or of another variation: they cannot be seen either."""
 
+MARKS = ("Mn", "Me")
+MOST_MARKS = 4
+"""No script piles more of them on one letter; more hide the lines above and below."""
+
 
 def new_code() -> str:
     """Four letters."""
@@ -51,6 +55,7 @@ def checked_name(name: str, taken: Collection[str] = ()) -> str:
         raise TableRefusal("name-form", most=LONGEST_NAME)
     if not is_showable(tidy):
         raise TableRefusal("name-signs")
+    _check_marks(tidy)
     number, told, heard = 2, tidy, set(map(_heard, taken))
     while _heard(told) in heard:
         told = f"{tidy} {number}"
@@ -65,18 +70,29 @@ def checked_text(text: str) -> str:
         raise TableRefusal("text-form", most=LONGEST_TEXT)
     if not is_showable(tidy):
         raise TableRefusal("text-signs")
+    _check_marks(tidy)
     return tidy
 
 
 def _tidied(text: str) -> str:
     """One line, what looks alike written alike."""
     seen = IDLE.sub(r"\1", unicodedata.normalize("NFC", text).translate(INVISIBLE))
-    return " ".join(seen.split())
+    tidy = " ".join(seen.split())
+    # A mark that has no letter would sit on what stands before it.
+    while tidy and unicodedata.category(tidy[0]) in MARKS:
+        tidy = tidy[1:].lstrip()
+    return tidy
 
 
 def _heard(name: str) -> str:
-    """What two names share that are told apart by capitals alone."""
-    return unicodedata.normalize("NFKC", name.casefold())
+    """What two names share that are told apart by capitals alone, or by what parts letters."""
+    return unicodedata.normalize("NFKC", name.casefold()).replace(NON_JOINER, "")
+
+
+def _check_marks(text: str) -> None:
+    marks = "".join("m" if unicodedata.category(sign) in MARKS else " " for sign in text)
+    if "m" * (MOST_MARKS + 1) in marks:
+        raise TableRefusal("marks-piled")
 
 
 def bot_name(taken: Collection[str]) -> tuple[str, str]:

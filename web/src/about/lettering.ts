@@ -1,6 +1,9 @@
 /** What can be shown of a name that somebody wrote: the twin of `engine/lettering.py`. */
 
 const JOINER = "\u200D";
+const NON_JOINER = "\u200C";
+/** Letters that are written joined may be parted, as in Persian names. */
+const PARTED = /^[\u0620-\u064A\u0671-\u06D3\u06FA-\u06FF\u0750-\u077F]\u200C[\u0620-\u064A\u0671-\u06D3\u06FA-\u06FF\u0750-\u077F]$/u;
 const HIDDEN = /[\p{C}\p{Z}]/u;
 const PICTURE = /^[\p{So}\p{Sm}]$/u;
 const DRAWN_HOW = /^[\uFE00-\uFE0F\u{1F3FB}-\u{1F3FF}]$/u;
@@ -12,7 +15,10 @@ const SIGNS = 3;
 /** Whether nothing in it steers or hides what stands beside it. */
 export function isShowable(text: string): boolean {
   const signs = [...text.replace(FLAG, (flag) => "\u{1F3F4}" + "x".repeat([...flag].length - 1))];
-  return signs.every((sign, place) => (sign === JOINER ? isJoining(signs, place) : sign === " " || !HIDDEN.test(sign)));
+  return signs.every((sign, place) => {
+    if (sign === NON_JOINER) return PARTED.test(signs.slice(Math.max(0, place - 1), place + 2).join(""));
+    return sign === JOINER ? isJoining(signs, place) : sign === " " || !HIDDEN.test(sign);
+  });
 }
 
 function isJoining(signs: readonly string[], place: number): boolean {

@@ -179,6 +179,7 @@ door-name-form = Ein Name hat 1 bis { $most } Zeichen.
 door-name-signs = In diesem Namen steckt ein Zeichen, das man nicht sehen kann, etwa ein halbes Bildchen. Lass es weg.
 door-text-form = Sag etwas mit 1 bis { $most } Zeichen.
 door-text-signs = Darin steckt ein Zeichen, das man nicht sehen kann, etwa ein halbes Bildchen. Lass es weg.
+door-marks-piled = So viele Striche und Punkte an einem Buchstaben verdecken die Zeilen darüber und darunter. Lass ein paar weg.
 door-person-form = Ein persönliches Geheimnis besteht aus 32 hexadezimalen Ziffern.
 door-house-full = Das Haus ist voll: vorerst keine neuen Tische, damit die anderen ungestört spielen. Versuch es später noch einmal.
 door-table-full = An diesem Tisch sind so viele, dass niemand mehr dazupasst.

@@ -179,6 +179,7 @@ door-name-form = A name has 1 to { $most } letters.
 door-name-signs = There is a sign in this name that cannot be seen: a picture cut in half, say. Leave it out.
 door-text-form = Say something in 1 to { $most } letters.
 door-text-signs = There is a sign in this that cannot be seen: a picture cut in half, say. Leave it out.
+door-marks-piled = So many marks on one letter cover the lines above and below it. Leave some out.
 door-person-form = A personal secret is 32 hexadecimal digits.
 door-house-full = The house is full: no new tables for now, so that those who play are not disturbed. Try again in a while.
 door-table-full = So many people are at this table that nobody else fits.

@@ -179,6 +179,7 @@ door-name-form = Een naam heeft 1 tot { $most } letters.
 door-name-signs = In deze naam zit een teken dat niet te zien is, bijvoorbeeld een half plaatje. Laat het weg.
 door-text-form = Zeg iets in 1 tot { $most } letters.
 door-text-signs = Hier zit een teken in dat niet te zien is, bijvoorbeeld een half plaatje. Laat het weg.
+door-marks-piled = Zo veel streepjes en puntjes bij één letter bedekken de regels erboven en eronder. Laat er een paar weg.
 door-person-form = Een persoonlijk geheim bestaat uit 32 hexadecimale cijfers.
 door-house-full = Het huis is vol: even geen nieuwe tafels, zodat wie speelt er geen last van heeft. Probeer het straks nog eens.
 door-table-full = Er zijn zo veel mensen aan deze tafel dat er niemand meer bij kan.
