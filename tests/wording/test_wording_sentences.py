@@ -27,6 +27,15 @@ def test_names_are_listed_as_in_a_sentence(language: str, said: str) -> None:
     assert words.listed(words.players) == said
 
 
+def test_a_name_that_runs_from_right_to_left_is_set_apart_on_a_page_and_plain_in_a_terminal() -> None:
+    """It moves nothing beside it; other names keep their plain letters."""
+    players = ("\u05d0\u05d1\u05d9", "Zo\u00eb 3")
+    page, terminal = Wording(GAME, "en", players, is_for_page=True), Wording(GAME, "en", players)
+    seats = (Seat(0), Seat(1))
+    assert page.names(seats) == "\u2068\u05d0\u05d1\u05d9\u2069 and Zo\u00eb 3"
+    assert terminal.names(seats) == "\u05d0\u05d1\u05d9 and Zo\u00eb 3"
+
+
 def test_one_thing_stands_alone_and_no_thing_is_nothing() -> None:
     """So that a phrase never ends in an and."""
     words = Wording(GAME, "en")

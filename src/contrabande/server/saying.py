@@ -34,7 +34,7 @@ def told(language: str, refusal: TableRefusal) -> str:
 
 @lru_cache(maxsize=1024)
 def _wording(game: str, language: str, players: tuple[str, ...]) -> Wording:
-    return Wording(BY_KEY[game], language, players)
+    return Wording(BY_KEY[game], language, players, is_for_page=True)
 
 
 @lru_cache(maxsize=8)

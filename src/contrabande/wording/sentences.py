@@ -6,7 +6,7 @@ from contrabande.engine.actions import Action, Choice, Prompt
 from contrabande.engine.errors import Refusal
 from contrabande.engine.events import Event
 from contrabande.engine.game import AnyGame
-from contrabande.engine.lettering import showable
+from contrabande.engine.lettering import isolated, showable
 from contrabande.engine.options import values_of
 from contrabande.engine.seats import Seat
 from contrabande.wording.arguments import arguments, fact_arguments
@@ -20,12 +20,21 @@ PHRASES = 24
 class Wording:
     """The voice of one table."""
 
-    def __init__(self, game: AnyGame, language: str, players: Sequence[str] = (), *, is_strict: bool = False) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        language: str,
+        players: Sequence[str] = (),
+        *,
+        is_strict: bool = False,
+        is_for_page: bool = False,
+    ) -> None:
         self.game = game
         self.language = language
         self.players = tuple(map(showable, players))
         self._catalogue = Catalogue(game, language, is_strict=is_strict)
         self._is_strict = is_strict
+        self._is_for_page = is_for_page
         self._rules: tuple[Section, ...] | None = None
 
     def say(self, key: str, **facts: str | int) -> str:
@@ -46,7 +55,10 @@ class Wording:
 
     def player(self, seat: int) -> str:
         """The name of the player in *seat*."""
-        return self.players[seat] if seat < len(self.players) else self.say("seat-number", number=seat)
+        if seat >= len(self.players):
+            return self.say("seat-number", number=seat)
+        # A terminal may show the signs themselves.
+        return isolated(self.players[seat]) if self._is_for_page else self.players[seat]
 
     def term(self, name: str, count: int = 1) -> str:
         """An enumeration value or a kind of card, in the plural where *count* asks for it."""

@@ -1,6 +1,7 @@
 /** What happened as lines of a log: sentences of the game, talk, and what befell the table. */
 import type { Happening } from "../wire/types";
 import type { Facts } from "../words/bundles";
+import { isolated } from "../words/isolated";
 import type { Told, Voice } from "../words/voice";
 import { CLAIMABLE } from "./claims";
 import type { SpokeTold } from "./sitting.svelte";
@@ -98,7 +99,7 @@ export function spoken(what: SpokeTold, voice: Voice, say: Saying): string {
     case "phrase":
       return to ? say("said-to", { to, text: voice.phrase(what.phrase ?? 1) }) : voice.phrase(what.phrase ?? 1);
     case "chat":
-      return what.text ?? "";
+      return isolated(what.text ?? "");
     case "emote":
       return say(`emote-${what.emote}`);
     case "promise":

@@ -1,6 +1,7 @@
 /** The Fluent files: the same ones that Python reads, and the client's own. Each is its own small chunk. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../wire/types";
+import { isolated } from "./isolated";
 
 export type Facts = Record<string, FluentVariable>;
 
@@ -46,11 +47,14 @@ export function bundled(language: Language, ...texts: string[]): FluentBundle {
   return bundle;
 }
 
+/** Our languages all run from left to right: what does not is somebody's name. */
+const setApart = (facts: Facts): Facts => Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, typeof fact === "string" ? isolated(fact) : fact]));
+
 /** The message *key* from the first bundle that has it; null if none does. */
 export function said(bundles: readonly FluentBundle[], key: string, facts: Facts = {}): string | null {
   for (const bundle of bundles) {
     const pattern = bundle.getMessage(key)?.value;
-    if (pattern) return bundle.formatPattern(pattern, facts, []);
+    if (pattern) return bundle.formatPattern(pattern, setApart(facts), []);
   }
   return null;
 }

@@ -4,6 +4,7 @@ import { GAMES, type GameKey, type GameShape } from "../wire/shapes";
 import type { Language, PromptView } from "../wire/types";
 import { factArguments, fieldArguments, type Plain, type Said, type Speaker } from "./arguments";
 import { bundled, gameText, programText, said, stageText, type Facts } from "./bundles";
+import { isolated } from "./isolated";
 
 export type Told = { readonly type: string; readonly [name: string]: Plain };
 
@@ -63,7 +64,8 @@ export class Voice implements Speaker {
     return this.listed(parts);
   }
 
-  listed(parts: readonly string[]): string {
+  listed(these: readonly string[]): string {
+    const parts = these.map(isolated);
     if (parts.length === 0) return this.say("list-nothing");
     if (parts.length === 1) return parts[0] ?? "";
     return this.say("list-and", { rest: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
