@@ -99,7 +99,7 @@ def narrow(gallery: Gallery, game: str) -> None:
     person.start_alone(game, 4)
     person.page.wait_for_selector("#question")
     gallery.keep(person, "shell-narrow", f"{game}-coach")
-    unfold = person.button(person.t("note-unfold"))
+    unfold = person.button(person.t("coach-unfold"))
     if unfold.count():
         unfold.click()
         gallery.keep(person, "shell-narrow", f"{game}-coach-unfolded")

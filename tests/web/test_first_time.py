@@ -67,7 +67,7 @@ def _coach(german: Theatre) -> Locator:
 
 def _hint(german: Theatre, note: str) -> Locator:
     """What is left of a note where it has no room."""
-    return german.page.get_by_role("banner").get_by_role("button", name=f"{_t(note)}: {_t('note-unfold')}")
+    return german.page.get_by_role("banner").get_by_role("button", name=_t(note))
 
 
 @pytest.fixture(scope="module")
@@ -110,7 +110,7 @@ def test_a_new_device_is_told_what_the_game_is_about_and_only_once(german: Theat
 
 @pytest.mark.parametrize(("game", "question"), [("hart-an-der-grenze", "declare"), ("hochstapler", "turn")])
 def test_a_rule_beside_a_later_question_hides_nothing_either(explained: Theatre, game: str, question: str) -> None:
-    """Where there is much to choose from, the note is only the heading of the rule on a phone, and all of that."""
+    """Where there is much to choose from, the note is only a question with its phase on a phone, and all of that."""
     explained.play(game, question)
     for size in CLEAR:
         explained.page.set_viewport_size(size)  # type: ignore[arg-type]
@@ -129,7 +129,7 @@ def test_a_note_finds_its_place_anew_beside_another_question(explained: Theatre)
     expect(_hint(explained, "coach")).to_be_visible()
     expect(_coach(explained)).to_have_count(0)
     explained.go_on("hart-an-der-grenze", "inspect")
-    expect(explained.page.locator(".latest .note")).to_contain_text("HG-14")
+    expect(explained.page.locator(".latest .note")).to_contain_text("Kontrolle")
     explained.page.clock.run_for(SHOWN)
     explained.come_to_rest()
     expect(_hint(explained, "coach")).to_have_count(0)
@@ -140,13 +140,13 @@ def test_a_note_finds_its_place_anew_beside_another_question(explained: Theatre)
 def test_of_two_questions_in_a_row_each_has_its_own_rule(explained: Theatre) -> None:
     """Who does not say that the first is understood reads the rule of the second; only that one is done."""
     explained.play("hart-an-der-grenze", "pack")
-    expect(_coach(explained)).to_contain_text("HG-12")
+    expect(_coach(explained)).to_contain_text("Packen")
     explained.go_on("hart-an-der-grenze", "declare")
-    expect(_coach(explained)).to_contain_text("HG-13")
-    _coach(explained).get_by_role("button", name=_t("understood")).click()
+    expect(_coach(explained)).to_contain_text("Ansagen")
+    _coach(explained).get_by_role("button", name=_t("coach-dismiss")).click()
     expect(_coach(explained)).to_have_count(0)
     explained.play("hart-an-der-grenze", "pack")
-    expect(_coach(explained)).to_contain_text("HG-12")
+    expect(_coach(explained)).to_contain_text("Packen")
 
 
 def test_in_huge_type_the_way_to_the_note_takes_nothing_from_the_stage(browser: Browser, house: str) -> None:
@@ -240,7 +240,7 @@ def test_every_game_has_its_own_first_time_and_help_can_stay(german: Theatre) ->
     _note(german).get_by_role("button", name=_t("note-unfold")).click()
     german.page.get_by_role("dialog").get_by_role("button", name=_t("coach-on")).click()
     expect(_coach(german)).to_be_visible()
-    _coach(german).get_by_role("button", name=_t("note-unfold")).click()
+    _coach(german).get_by_role("button", name=_t("coach-unfold")).click()
     german.page.get_by_role("dialog").get_by_role("button", name=_t("coach-off")).click()
     expect(_coach(german)).to_have_count(0)
     german.play("hart-an-der-grenze", "pack")

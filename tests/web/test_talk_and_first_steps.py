@@ -139,7 +139,7 @@ def _is_muted_on_one_device(anna: Person, bram: Person) -> None:
 
 
 def test_a_first_match_begins_at_once_and_explains_each_question_once(browser: Browser, house: str) -> None:
-    """Three bots sit down; the note names the rule that the question rests on, and quotes it on its sheet."""
+    """Three bots sit down; the note asks what one can do in this phase, and quotes the rule on its sheet."""
     anna = Person(browser, house, "Anna", "de")
     anna.come()
     anna.page.get_by_label(anna.t("manner-first")).check(force=True)
@@ -148,8 +148,8 @@ def test_a_first_match_begins_at_once_and_explains_each_question_once(browser: B
     note = anna.page.get_by_role("complementary", name=anna.t("coach"))
     cited = anna.page.locator(".prompt .rule").inner_text().removeprefix("§ ")
     rules = [rule for section in anna.words("hochstapler").rules() for rule in section.rules]
-    expect(note).to_contain_text(cited)
-    anna.button(anna.t("note-unfold")).click()
+    expect(note).to_contain_text(anna.page.locator(".phase").inner_text())
+    anna.button(anna.t("coach-unfold")).click()
     sheet = anna.page.get_by_role("dialog", name=anna.t("coach"))
     expect(sheet).to_contain_text(next(rule.text for rule in rules if rule.id == cited))
     sheet.get_by_role("button", name=anna.t("understood")).click()

@@ -258,11 +258,13 @@ wait-gone = { $count ->
 }
 stand-in-in = If { $name } does not come back, a stand-in takes over in { $time }.
 stand-in-soon = If { $name } does not come back, a stand-in takes over in a moment.
-coach = What this is about
+coach = What can I do?
+coach-unfold = Tell me
+coach-dismiss = I know
 understood = Understood
 coach-off = No more explanations
 note-unfold = Read on
-first-time = The first time
+first-time = What is it about?
 coach-on = Explain each question
 keys = Keys
 key-l = Log

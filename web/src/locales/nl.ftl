@@ -261,11 +261,13 @@ wait-gone = { $count ->
 }
 stand-in-in = Komt { $name } niet terug, dan springt over { $time } een vervanger in.
 stand-in-soon = Komt { $name } niet terug, dan springt zo meteen een vervanger in.
-coach = Waar het om gaat
+coach = Wat kan ik doen?
+coach-unfold = Leg uit
+coach-dismiss = Weet ik
 understood = Begrepen
 coach-off = Geen uitleg meer
 note-unfold = Verder lezen
-first-time = De eerste keer
+first-time = Waar gaat het om?
 coach-on = Leg elke vraag uit
 keys = Toetsen
 key-l = Verloop
