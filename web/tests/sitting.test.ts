@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { holdBack } from "../src/look/parts/showing";
+import { putAside, reopenerOf, takeUp } from "../src/result/keepsake";
 import type { Sitting } from "../src/table/sitting.svelte";
 
 class FakeSocket {
@@ -33,9 +34,9 @@ let socket: FakeSocket;
 let sittings: Sitting[] = [];
 
 /** Somebody who is asked question 5, alone or with others. */
-async function seated(asked: number[]): Promise<Sitting> {
+async function seated(asked: number[], is_screen = false): Promise<Sitting> {
   const { Sitting } = await import("../src/table/sitting.svelte");
-  const sitting = new Sitting({ table: "oak", token: "secret" } as Sitting["place"]);
+  const sitting = new Sitting({ table: "oak", token: "secret", is_screen } as Sitting["place"]);
   sittings.push(sitting);
   sitting.open();
   const table = { table: "oak", match: 1, game: "meisterdiebe", phase: "playing", seats: 2, members: [], bots: [], away: [], options: {}, asked, locked: 0 };
@@ -132,6 +133,76 @@ describe("the log of a table", () => {
     socket.hear({ type: "step", happened: [reopened], table: { ...table, game: "prohis", phase: "lobby" }, match: null });
     expect(sitting.events).toEqual([]);
     expect(sitting.happened.map((each) => each.number)).toEqual([3]);
+  });
+});
+
+describe("a result that is still read", () => {
+  const ANNA = { member: 2, name: "Anna", seat: 1, shape: "star" };
+  const told = { number: 2, at: 0, what: { type: "Dealt", players: ["Bo", "Anna"] }, entry: 1, events: [{ type: "CardsPassed" }] };
+  const reopened = (member: number) => ({ number: 3, at: 0, what: { type: "Reopened", game: "prohis", member }, entry: null, events: null });
+  const open = (sitting: Sitting, phase = "lobby") => ({ ...sitting.table, game: "prohis", phase, members: [{ ...ANNA, name: "Annabel" }] });
+
+  /** Somebody whose match is over. */
+  async function finished(is_screen = false): Promise<Sitting> {
+    const sitting = await seated([0], is_screen);
+    socket.hear({ type: "step", happened: [told], table: { ...sitting.table, phase: "finished", members: [ANNA] }, match: sitting.match });
+    return sitting;
+  }
+  const step = (sitting: Sitting, by: number, phase = "lobby") => socket.hear({ type: "step", happened: [reopened(by)], table: open(sitting, phase), match: null });
+
+  it("is that of the match that is over, whatever becomes of the table", async () => {
+    const sitting = await finished();
+    step(sitting, 2);
+    expect(sitting.kept).toMatchObject({ game: "meisterdiebe", names: ["Bo", "Anna"], happened: [told], match: { entries: 1 } });
+    expect(sitting.kept?.players.map((each) => each.name)).toEqual(["Anna"]);
+    expect(sitting.game).toBe("prohis");
+    expect(sitting.players.map((each) => each.name)).toEqual(["Annabel"]);
+    expect(reopenerOf(sitting.happened)).toBe(2);
+  });
+
+  it("waits while others arrange the next match, until one sits down", async () => {
+    const sitting = await finished();
+    step(sitting, 2);
+    socket.hear({ type: "step", happened: [], table: open(sitting), match: null });
+    expect(sitting.kept).not.toBeNull();
+    sitting.sitDown();
+    socket.hear({ type: "step", happened: [], table: open(sitting), match: null });
+    expect(sitting.kept).toBeNull();
+  });
+
+  it("goes when the next match begins", async () => {
+    const sitting = await finished();
+    step(sitting, 2);
+    socket.hear({ type: "step", happened: [], table: { ...open(sitting, "playing"), match: 2 }, match: sitting.match });
+    expect(sitting.kept).toBeNull();
+  });
+
+  it.each([
+    ["who opens the table again", 1, false],
+    ["the screen that all look at", 2, true],
+  ])("is none for %s", async (_, by, is_screen) => {
+    const sitting = await finished(is_screen);
+    step(sitting, by);
+    expect(sitting.kept).toBeNull();
+  });
+
+  it("outlasts a lost line, but not a match that was missed", async () => {
+    const sitting = await finished();
+    const state = { type: "state", number: 3, member: 1, happened: [reopened(2)], forgotten: 2, table: open(sitting), match: null, now: 0 };
+    socket.hear(state);
+    expect(sitting.kept?.happened).toEqual([told]);
+    expect(sitting.happened.map((each) => each.number)).toEqual([3]);
+    socket.hear({ ...state, number: 9, happened: [{ ...reopened(2), number: 9 }], forgotten: 8, table: { ...open(sitting), match: 2 } });
+    expect(sitting.kept).toBeNull();
+  });
+
+  it("is taken up again after the film, and only there", async () => {
+    const sitting = await finished();
+    putAside(sitting.result);
+    expect(takeUp("elm")).toBeNull();
+    putAside(sitting.result);
+    expect(takeUp("oak")).toMatchObject({ happened: [told] });
+    expect(takeUp("oak")).toBeNull();
   });
 });
 

@@ -469,6 +469,9 @@ score-PR = { $sign ->
 }
 again = Noch einmal
 other-game = Ein anderes Spiel
+again-same = { $name } spielt noch einmal.
+again-other = { $name } spielt weiter: { $game }.
+come-along = Mitkommen
 replay = Nachspielen
 record = Protokoll sichern
 verify = War es fair?

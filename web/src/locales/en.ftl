@@ -469,6 +469,9 @@ score-PR = { $sign ->
 }
 again = Play again
 other-game = Another game
+again-same = { $name } plays again.
+again-other = { $name } plays on: { $game }.
+come-along = Come along
 replay = Replay
 record = Save the record
 verify = Was it fair?

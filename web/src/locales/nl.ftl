@@ -472,6 +472,9 @@ score-PR = { $sign ->
 }
 again = Nog een keer
 other-game = Een ander spel
+again-same = { $name } speelt nog een keer.
+again-other = { $name } speelt verder: { $game }.
+come-along = Ga mee
 replay = Naspelen
 record = Verslag bewaren
 verify = Was het eerlijk?

@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import { FACES } from "../games";
 import { opens } from "../games/opening";
 import { questionOf, Unsent } from "../prompt/unsent.svelte";
+import { keepsakeOf, reopenerOf, takeUp, type Keepsake } from "../result/keepsake";
 import type { GameKey } from "../wire/shapes";
 import { keepMuted, keepSeen, keepWitness, mutedAt, seenAt, whenIdle, witnessOf, type Place } from "../wire/keep";
 import { Denied, Line, type LineStatus, type Wish } from "../wire/link";
@@ -76,6 +77,8 @@ export class Sitting {
   missed = $state.raw<readonly Happening[]>([]);
   /** Claims and promises of this match, for the review after it. */
   memory = $state.raw<Memory>(NOTHING);
+  /** The match whose result is still read here, while others sit down for the next one. */
+  kept = $state.raw<Keepsake | null>(null);
   /** Server time less the device's. */
   offset = $state(0);
   /** The number of my question while the stage still shows what led to it. */
@@ -88,7 +91,10 @@ export class Sitting {
   private unwatch: () => void = () => undefined;
 
   constructor(readonly place: Place) {
-    if (!place.is_screen) this.muted = mutedAt(place.table);
+    if (!place.is_screen) {
+      this.muted = mutedAt(place.table);
+      this.kept = takeUp(place.table);
+    }
     this.line = new Line(place.table, place.token, {
       status: (status) => this.turn(status),
       state: (state) => this.stand(state),
@@ -200,6 +206,23 @@ export class Sitting {
     return this.table?.members.filter((each) => members.includes(each.member)).map((each) => each.name) ?? [];
   }
 
+  /** What the result is read from, if there is one to read. */
+  get result(): Keepsake | null {
+    return this.kept ?? (this.table?.phase === "finished" ? keepsakeOf(this) : null);
+  }
+
+  /** Go where the others are. */
+  sitDown(): void {
+    this.kept = null;
+  }
+
+  /** Who reads the result goes on reading when somebody else opens the table again; a deal calls everybody, and the wall follows at once. */
+  private stay(table: TableView, fresh: readonly Happening[]): void {
+    const read = this.place.is_screen ? null : this.result;
+    const isOpen = table.phase === "lobby" && table.match === read?.table?.match;
+    this.kept = isOpen && reopenerOf(fresh) !== this.member ? read : null;
+  }
+
   private namesOf(): string[] {
     const seats = this.table?.seats ?? 0;
     const dealt = namesSince(this.happened);
@@ -217,7 +240,8 @@ export class Sitting {
     const fresh = state.happened.filter((each) => each.number > known);
     // Who has taken a seat over is told all of it once more, as the seat has seen it.
     const isAnew = state.forgotten < known;
-    const kept = state.forgotten > known ? [] : this.happened;
+    const kept = state.forgotten > known || reopenerOf(fresh) !== undefined ? [] : this.happened;
+    this.stay(state.table, fresh);
     this.happened = (isAnew ? state.happened : [...kept, ...fresh]).slice(-MOST_KEPT);
     this.memory = remembering(this.memory, fresh);
     this.catchUp(state, fresh);
@@ -235,6 +259,7 @@ export class Sitting {
   }
 
   private go(step: Step): void {
+    this.stay(step.table, step.happened);
     this.happened = [...this.forgetful(step), ...step.happened].slice(-MOST_KEPT);
     this.memory = remembering(this.memory, step.happened);
     for (const each of step.happened) this.overhear(each);
@@ -263,7 +288,7 @@ export class Sitting {
 
   /** Who sits down for another match begins a new log, as who comes in then; a game of memory keeps that of one round only. */
   private forgetful(step: Step): readonly Happening[] {
-    if (step.happened.some((each) => (each.what as Told | null)?.type === "Reopened")) return [];
+    if (reopenerOf(step.happened) !== undefined) return [];
     if (step.table.game !== "meisterdiebe" || step.table.options["memory_aid"] === "full") return this.happened;
     const isNew = step.happened.some((each) => (each.events as readonly Told[] | null)?.some((e) => e.type === "RoundBegun"));
     return isNew ? [] : this.happened;

@@ -1,0 +1,91 @@
+"""Who plays again goes to the hall; who still reads the result reads on until he sits down, or is asked something."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+from web_people import PHONE, Person
+from web_tables import LaidTable
+
+from contrabande.client import wire
+
+LOWEST = {"width": 320, "height": 568}
+WIDTH = "() => document.documentElement.scrollWidth <= innerWidth"
+
+pytestmark = pytest.mark.full
+
+
+def _read(browser: Browser, house: str) -> tuple[Person, Person, LaidTable]:
+    """Two with phones before the result of their match."""
+    anna = Person(browser, house, "Anna", "en", PHONE)
+    bram = Person(browser, house, "Bram", "de", LOWEST)
+    table = LaidTable(house, "hochstapler", 3, [anna, bram])
+    table.deal()
+    table.play_out()
+    table.come()
+    for person in (anna, bram):
+        person.see_result()
+    return anna, bram, table
+
+
+def _in_the_hall(person: Person) -> None:
+    expect(person.page.get_by_role("heading", name=person.t("lobby"))).to_be_visible()
+
+
+def test_who_still_reads_the_result_sits_down_when_he_likes(browser: Browser, house: str) -> None:
+    """The log, the film and the scores stay those of the match that is over, though another game is chosen."""
+    anna, bram, _ = _read(browser, house)
+    scores = bram.page.locator(".ranking").inner_text()
+    bram.button(bram.t("log")).click()
+    log = bram.page.get_by_role("dialog").inner_text()
+    anna.button(anna.t("other-game")).click()
+    title = anna.words("prohis").title
+    anna.page.get_by_role("dialog").get_by_role("button", name=title).click()
+    _in_the_hall(anna)
+    expect(anna.page.locator("footer")).to_contain_text("Bram")
+    called = bram.t("again-other", name="Anna", game=bram.words("prohis").title)
+    expect(bram.page.locator("main [role=status]")).to_have_text(called)
+    assert bram.page.get_by_role("dialog").inner_text() == log
+    bram.page.keyboard.press("Escape")
+    assert bram.page.locator(".ranking").inner_text() == scores
+    assert bram.page.evaluate(WIDTH)
+    assert bram.grave_findings() == []
+    bram.button(bram.t("replay")).click()
+    bram.button(bram.t("to-the-table")).click()
+    expect(bram.page.locator("main [role=status]")).to_have_text(called)
+    assert bram.page.locator(".ranking").inner_text() == scores
+    bram.button(bram.t("sit-down")).click()
+    _in_the_hall(bram)
+    expect(bram.page.locator("h2", has_text=bram.words("prohis").title)).to_be_visible()
+    for person in (anna, bram):
+        assert person.complaints == []
+        person.context.close()
+
+
+def test_the_next_match_calls_who_still_reads_the_result(browser: Browser, house: str) -> None:
+    """He has said on another device that he is ready; who was on a button is on the one that came instead."""
+    anna, bram, table = _read(browser, house)
+    bram.button(bram.t("again")).focus()
+    anna.button(anna.t("again")).click()
+    _in_the_hall(anna)
+    expect(bram.page.locator("main [role=status]")).to_have_text(bram.t("again-same", name="Anna"))
+    expect(bram.button(bram.t("sit-down"))).to_be_focused()
+    table.do(1, wire.Ready(id="bram elsewhere"))
+    anna.button(anna.t("start")).click()
+    bram.page.wait_for_selector(".table")
+    bram.page.reload()
+    bram.page.wait_for_selector(".table")
+    for person in (anna, bram):
+        assert person.complaints == []
+        person.context.close()
+
+
+def test_after_a_reload_one_is_in_the_hall(browser: Browser, house: str) -> None:
+    """Nothing of it is kept; who opened the table again on one device is there on the others."""
+    anna, bram, table = _read(browser, house)
+    table.do(0, wire.Again(id="anna elsewhere"))
+    _in_the_hall(anna)
+    expect(bram.button(bram.t("sit-down"))).to_be_visible()
+    bram.page.reload()
+    _in_the_hall(bram)
+    for person in (anna, bram):
+        assert person.complaints == []
+        person.context.close()

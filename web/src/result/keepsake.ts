@@ -1,0 +1,26 @@
+/** What the result of a match is read from: a sitting, as long as its table shows the result, and a keepsake for who still reads when others sit down again. */
+import type { Sitting } from "../table/sitting.svelte";
+import type { Happening } from "../wire/types";
+import type { Told } from "../words/voice";
+
+export type Keepsake = Readonly<Pick<Sitting, "place" | "table" | "match" | "game" | "seat" | "players" | "names" | "happened" | "memory" | "muted">>;
+
+/** All of it as it is now, whatever becomes of the table. */
+export function keepsakeOf({ place, table, match, game, seat, players, names, happened, memory, muted }: Keepsake): Keepsake {
+  return { place, table, match, game, seat, players, names, happened, memory, muted };
+}
+
+/** Who has opened the table again, if anybody has; null where an older log does not tell. */
+export function reopenerOf(happened: readonly Happening[]): number | null | undefined {
+  const told = happened.map(({ what }) => what as Told | null).findLast((what) => what?.type === "Reopened");
+  return told && ((told["member"] as number | undefined) ?? null);
+}
+
+let aside: Keepsake | null = null;
+/** Who goes to see the film comes back to the result. */
+export const putAside = (keepsake: Keepsake | null) => void (aside = keepsake);
+export function takeUp(table: string): Keepsake | null {
+  const kept = aside?.place.table === table ? aside : null;
+  aside = null;
+  return kept;
+}
