@@ -18,6 +18,7 @@ describe("said and was", () => {
     expect(review(claim, 0)?.isTrue).toBe(true);
     expect(review(claim, 2)?.was).toEqual(packed([1, 0, 0, 2, 0, 0]));
     expect(review(claim, 2)?.isTrue).toBe(false);
+    expect(review(claim, 2)?.told).toBe(2);
   });
 
   it("sets a claim made while packing beside the case that came of it", () => {
@@ -26,7 +27,8 @@ describe("said and was", () => {
 
   it("sets a promise beside what happened next between the two", () => {
     expect(review(promise, 1)?.was).toEqual(ordered);
-    expect(review(promise, 3)?.was).toBeNull();
+    expect(review(promise, 1)?.told).toBe(3);
+    expect(review(promise, 3)).toMatchObject({ was: null, told: null });
   });
 });
 

@@ -9,6 +9,8 @@ import type { Told } from "../words/voice";
 export interface Review extends Remembered {
   /** What was, or what came of it; null if the match does not tell. */
   was: Told | null;
+  /** The entry of the match that tells it. */
+  told: number | null;
   /** Whether a claim was true; null where nothing can be compared. */
   isTrue: boolean | null;
 }
@@ -17,12 +19,13 @@ export interface Review extends Remembered {
 export function reviewed(game: GameKey, words: readonly Remembered[], entries: readonly ReplayEntry[]): Review[] {
   const events = entries.flatMap((entry) => entry.events as readonly Told[]);
   const heard = (word: Remembered) => entries.filter((entry) => entry.entry <= word.entry).reduce((sum, entry) => sum + entry.events.length, 0);
+  const told = (was: Told | null) => ({ was, told: entries.find((entry) => was && (entry.events as readonly Told[]).includes(was))?.entry ?? null });
   return words.map((word) => {
     const claimable = CLAIMABLE[game];
-    if (word.what.kind === "promise") return { ...word, was: between(game, word, events.slice(heard(word))), isTrue: null };
-    if (!claimable || claimable.field !== word.what.field) return { ...word, was: null, isTrue: null };
+    if (word.what.kind === "promise") return { ...word, ...told(between(game, word, events.slice(heard(word)))), isTrue: null };
+    if (!claimable || claimable.field !== word.what.field) return { ...word, ...told(null), isTrue: null };
     const was = meant(claimable, word.what.seat ?? -1, events, heard(word));
-    return { ...word, was, isTrue: was && isSame(word.what.counts ?? [], was[claimable.field]) };
+    return { ...word, ...told(was), isTrue: was && isSame(word.what.counts ?? [], was[claimable.field]) };
   });
 }
 
