@@ -14,6 +14,11 @@ OWN = "coach-me"
 LANDSCAPE = ViewportSize(width=844, height=390)
 LARGEST = 0.4
 """Of the hall on a phone that lies on its side, for what was changed and what one does."""
+UNSEEN = """all => {
+  const { top } = document.querySelector("footer").getBoundingClientRect();
+  return all.filter((each) => each.getBoundingClientRect().bottom > top).map((each) => each.textContent);
+}"""
+"""Seats that lie under what one does."""
 PLACES = "() => Object.values(JSON.parse(localStorage['contrabande.places']))"
 
 
@@ -242,3 +247,20 @@ def _are_many_on_a_sheet(anna: Person, table: LaidTable) -> None:
     assert anna.page.evaluate(WIDTH)
     anna.page.keyboard.press("Escape")
     expect(more).to_be_focused()
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("game", "seats"), [("hochstapler", 3), ("meisterdiebe", 8)])
+def test_on_its_side_a_phone_shows_everybody_around_the_table(
+    browser: Browser, house: str, game: str, seats: int
+) -> None:
+    """One's own seat, too, lies above what one does; when all sit there, it still does."""
+    anna = Person(browser, house, "Anna", "de")
+    anna.page.set_viewport_size(LANDSCAPE)
+    anna.open_table(game, seats)
+    expect(anna.page.locator(".seat")).to_have_count(seats)
+    assert anna.page.locator(".seat").evaluate_all(UNSEEN) == []
+    anna.button(anna.t("fill-with-bots", count=seats - 1)).click()
+    expect(anna.button(anna.t("start"))).to_be_visible()
+    assert anna.page.locator(".seat").evaluate_all(UNSEEN) == []
+    anna.context.close()
