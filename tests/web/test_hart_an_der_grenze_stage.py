@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 from web_people import DESK, Person, hold_by_hand
 from web_scenes import scenes_of
 from web_tables import LaidTable, sit_alone
@@ -287,3 +287,13 @@ def test_whoever_hides_the_hand_has_a_shut_case_and_one_button(browser: Browser,
         eye.dispatch_event("pointerup")
         expect(place).not_to_contain_text(told)
     theatre.context.close()
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("question", ["declare", "declare_exact", "inspect", "extra", "seize"])
+def test_on_the_lowest_phone_nothing_scrolls_while_one_declares_or_points(german: Theatre, question: str) -> None:
+    """The hand waits meanwhile: what is said or pointed at lies on the stage."""
+    german.page.set_viewport_size(ViewportSize(width=320, height=568))
+    german.play(GAME, question)
+    german.come_to_rest()
+    assert german.page.locator("main.stage").evaluate("each => each.scrollHeight <= each.clientHeight")
