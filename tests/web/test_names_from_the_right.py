@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Browser, expect
-from web_people import PHONE, Person
+from web_people import PHONE, SMALL, Person
 from web_tables import LaidTable
 
 from contrabande.client import wire
@@ -31,6 +31,19 @@ LEFTS = """() => [...document.querySelectorAll(".ranking li bdi")].map((each) =>
   range.selectNodeContents(each);
   return Math.round(range.getBoundingClientRect().left);
 })"""
+
+
+@pytest.mark.full
+def test_a_name_that_turns_what_follows_round_is_refused_in_sight(browser: Browser, house: str) -> None:
+    """Also where the door at which one knocked is far below the name."""
+    anna = Person(browser, house, "Anna", "de", SMALL)
+    anna.page.goto(house)
+    anna.page.get_by_label(anna.t("your-name")).fill("Anna\u202egnp")
+    anna.page.get_by_role("button", name="Prohis").click()
+    told = anna.page.get_by_role("alert")
+    expect(told).to_have_text(anna.words("prohis").say("door-name-signs"))
+    expect(told).to_be_in_viewport(ratio=1)
+    anna.context.close()
 
 
 @pytest.mark.full
