@@ -52,6 +52,7 @@ stage-pr-owner = { $count ->
     [one] { $name }: eine Karte auf dem Wagen.
    *[other] { $name }: { $count } Karten auf dem Wagen.
 }
+stage-pr-mine = Ziehst du, oder belädst du den Wagen?
 stage-pr-parked = { $name } zieht Karten oder belädt den Wagen.
 stage-pr-drive = { $count ->
     [one] Losfahren mit einer Karte

@@ -52,6 +52,7 @@ stage-pr-owner = { $count ->
     [one] { $name }: one card on the truck.
    *[other] { $name }: { $count } cards on the truck.
 }
+stage-pr-mine = Will you draw cards, or load the truck?
 stage-pr-parked = { $name } draws cards or loads the truck.
 stage-pr-drive = { $count ->
     [one] Drive off with one card

@@ -52,6 +52,7 @@ stage-pr-owner = { $count ->
     [one] { $name }: één kaart op de wagen.
    *[other] { $name }: { $count } kaarten op de wagen.
 }
+stage-pr-mine = Pak je kaarten, of laad je de wagen?
 stage-pr-parked = { $name } pakt kaarten of laadt de wagen.
 stage-pr-drive = { $count ->
     [one] Wegrijden met één kaart
