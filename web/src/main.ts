@@ -5,6 +5,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look/tokens.css";
 import "./look/base.css";
+import "./look/written.css";
 import "./look/rooms.css";
 
 mount(App, { target: document.getElementById("app")! });
