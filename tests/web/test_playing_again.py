@@ -6,6 +6,7 @@ from web_people import PHONE, Person
 from web_tables import LaidTable
 
 from contrabande.client import wire
+from contrabande.engine.seats import Seat
 
 LOWEST = {"width": 320, "height": 568}
 WIDTH = "() => document.documentElement.scrollWidth <= innerWidth"
@@ -89,3 +90,27 @@ def test_after_a_reload_one_is_in_the_hall(browser: Browser, house: str) -> None
     for person in (anna, bram):
         assert person.complaints == []
         person.context.close()
+
+
+def test_who_reads_on_is_told_what_concerns_him(browser: Browser, house: str) -> None:
+    """That all others are ready, that they would free his seat, and that they have."""
+    bram = Person(browser, house, "Bram", "de", LOWEST)
+    table = LaidTable(house, "hochstapler", 3, ["Anna", bram, "Cleo"])
+    table.deal()
+    table.play_out()
+    table.come()
+    bram.see_result()
+    table.do(0, wire.Again(id="again"))
+    news = bram.page.locator("main [role=status]")
+    expect(news).to_have_text(bram.t("again-same", name="Anna"))
+    for sitter in (0, 2):
+        table.do(sitter, wire.Ready(id=f"ready {sitter}"))
+    expect(news).to_have_text(bram.t("all-wait"))
+    for sitter, told in ((0, bram.t("vote-kick-me", name="", count=1, needed=2)), (2, bram.t("sent-away"))):
+        table.do(sitter, wire.Vote(id=f"vote {sitter}", on="kick", seat=Seat(1), is_for=True))
+        expect(news).to_have_text(told)
+    bram.button(bram.t("come-along")).press("Enter")
+    _in_the_hall(bram)
+    expect(bram.page.get_by_role("heading", name=bram.t("lobby"))).to_be_focused()
+    assert bram.complaints == []
+    bram.context.close()

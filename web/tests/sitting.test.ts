@@ -199,10 +199,10 @@ describe("a result that is still read", () => {
   it("is taken up again after the film, and only there", async () => {
     const sitting = await finished();
     putAside(sitting.result);
-    expect(takeUp("elm")).toBeNull();
+    expect(takeUp({ ...sitting.place, token: "another" })).toBeNull();
     putAside(sitting.result);
-    expect(takeUp("oak")).toMatchObject({ happened: [told] });
-    expect(takeUp("oak")).toBeNull();
+    expect(takeUp(sitting.place)).toMatchObject({ happened: [told] });
+    expect(takeUp(sitting.place)).toBeNull();
   });
 });
 

@@ -471,6 +471,7 @@ again = Noch einmal
 other-game = Ein anderes Spiel
 again-same = { $name } spielt noch einmal.
 again-other = { $name } spielt weiter: { $game }.
+all-wait = Alle warten auf dich.
 come-along = Mitkommen
 replay = Nachspielen
 record = Protokoll sichern

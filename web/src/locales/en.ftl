@@ -471,6 +471,7 @@ again = Play again
 other-game = Another game
 again-same = { $name } plays again.
 again-other = { $name } plays on: { $game }.
+all-wait = Everybody is waiting for you.
 come-along = Come along
 replay = Replay
 record = Save the record

@@ -474,6 +474,7 @@ again = Nog een keer
 other-game = Een ander spel
 again-same = { $name } speelt nog een keer.
 again-other = { $name } speelt verder: { $game }.
+all-wait = Iedereen wacht op jou.
 come-along = Ga mee
 replay = Naspelen
 record = Verslag bewaren

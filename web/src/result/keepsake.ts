@@ -1,5 +1,6 @@
 /** What the result of a match is read from: a sitting, as long as its table shows the result, and a keepsake for who still reads when others sit down again. */
 import type { Sitting } from "../table/sitting.svelte";
+import type { Place } from "../wire/keep";
 import type { Happening } from "../wire/types";
 import type { Told } from "../words/voice";
 
@@ -19,8 +20,8 @@ export function reopenerOf(happened: readonly Happening[]): number | null | unde
 let aside: Keepsake | null = null;
 /** Who goes to see the film comes back to the result. */
 export const putAside = (keepsake: Keepsake | null) => void (aside = keepsake);
-export function takeUp(table: string): Keepsake | null {
-  const kept = aside?.place.table === table ? aside : null;
+export function takeUp(place: Place): Keepsake | null {
+  const kept = aside?.place.token === place.token ? aside : null;
   aside = null;
   return kept;
 }

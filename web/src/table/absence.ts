@@ -1,5 +1,6 @@
 /** Who is waited for although they are gone, and what can be done about it. */
-import type { TableView, VoteView } from "../wire/types";
+import type { Happening, TableView, VoteView } from "../wire/types";
+import type { Told } from "../words/voice";
 import type { Player } from "./sitting.svelte";
 
 /** Those who are asked, have lost their line and are not stood in for yet; in a break nobody is waited for. */
@@ -29,3 +30,7 @@ export function mayGo(player: Player, players: readonly Player[], table: Pick<Ta
   const isUnguarded = player.isAway || (table.phase === "lobby" && !player.isPresent);
   return voices(players, player.seat) >= (isUnguarded ? 1 : 2);
 }
+
+/** Whether the others have voted to free a member's seat. */
+export const wasSentAway = (happened: readonly Happening[], member: number) =>
+  happened.some(({ what }) => (what as Told | null)?.type === "Kicked" && (what as Told)["member"] === member);

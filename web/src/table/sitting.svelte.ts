@@ -93,7 +93,7 @@ export class Sitting {
   constructor(readonly place: Place) {
     if (!place.is_screen) {
       this.muted = mutedAt(place.table);
-      this.kept = takeUp(place.table);
+      this.kept = takeUp(place);
     }
     this.line = new Line(place.table, place.token, {
       status: (status) => this.turn(status),
