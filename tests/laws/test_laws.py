@@ -50,6 +50,7 @@ def test_laws_hold_for_any_choices(game: AnyGame, deal: bytes, numbers: list[int
     check_match(game, options, seats, deal, blind=0.0, choose=choose)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_the_stand_in_answers_legally_for_every_option(game: AnyGame) -> None:
     """Law 12 for the heuristic player: legal in every situation that its own play leads to."""
