@@ -229,6 +229,7 @@ def test_a_replay_fits_and_has_no_grave_findings(
     person.context.close()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("game", "seats"), [("meisterdiebe", 8), pytest.param("hart-an-der-grenze", 6, marks=pytest.mark.full)]
 )

@@ -133,6 +133,7 @@ def test_the_film_is_shared_by_a_link_and_by_a_code_to_scan(browser: Browser, ho
         person.context.close()
 
 
+@pytest.mark.full
 def test_at_a_desk_the_result_of_eight_is_seen_at_once(browser: Browser, house: str) -> None:
     """Everybody's place and what it was made of, by whom the match ended, and the way to the next one."""
     anna = Person(browser, house, "Anna", "de", DESK)

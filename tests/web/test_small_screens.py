@@ -371,6 +371,7 @@ EDGE = "each => [getComputedStyle(each).backgroundColor, getComputedStyle(each).
 EYE = "each => ['.b', '.h'].map((part) => getComputedStyle(each.querySelector(part)).fill)"
 
 
+@pytest.mark.full
 def test_what_is_drawn_is_seen_by_day(browser: Browser, house: str) -> None:
     """A card is as pale as what it lies on, its edge is not; an eye looks at one."""
     theatre = Theatre(browser, house, "de", theme="light")
@@ -393,6 +394,7 @@ FAR = 32
 TOPS = "all => all.map((each) => Math.round(each.getBoundingClientRect().top))"
 
 
+@pytest.mark.full
 def test_six_of_prohis_are_read_from_the_sofa(browser: Browser, house: str) -> None:
     """A bot at the wheel has its name, its sort and its part in full; the open cards lie in rows of the same length."""
     anna, wall = Person(browser, house, "Anna", "de"), Person(browser, house, "TV", "de", WALL)

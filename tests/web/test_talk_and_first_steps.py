@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, expect
 from web_people import DESK, PHONE, SMALL, STAGES, WALL, Person
 from web_tables import sit_alone
@@ -64,6 +65,7 @@ def test_what_may_be_said_does_not_look_as_if_somebody_had_said_it(english: Thea
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
 
 
+@pytest.mark.full
 def test_a_word_without_an_end_breaks_and_moves_nothing(browser: Browser, house: str) -> None:
     """On a desk, a phone and the wall everything stays where it is; above a head stand three lines of it at most."""
     anna, bram = Person(browser, house, "Anna", "en", DESK), Person(browser, house, "Bram", "en", PHONE)

@@ -115,6 +115,7 @@ def test_after_another_game_the_log_tells_only_the_next_match(browser: Browser, 
     anna.context.close()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     "language", [pytest.param(each, marks=[] if each == "de" else pytest.mark.full) for each in LANGUAGES]
 )
