@@ -1,6 +1,7 @@
 # The quick loop. Everything here is also reachable through start.py on a machine without make.
 UV = uv run --quiet
-LONG = tests/web tests/client tests/lockstep tests/learning tests/drills tests/adapters tests/server/store tests/server/test_api.py
+LONG = tests/web tests/client tests/lockstep tests/learning tests/drills tests/adapters tests/server/store tests/server/test_api.py \
+  tests/server/test_farewell.py tests/server/test_taking_over.py tests/server/test_trouble.py tests/cli/test_cli_terminal.py tests/cli/test_serve.py
 
 .PHONY: check format lint types layers test full coverage mutants gallery
 check: format-check lint types layers  ## the quick loop: at most two minutes
