@@ -146,6 +146,7 @@ def test_a_swap_names_the_card_and_is_held(english: Theatre) -> None:
 def test_odds_are_a_help_one_can_switch_on(anna: Person) -> None:
     """They are off at first; on, they say how likely the sum on the wheel is."""
     expect(anna.page.locator(".odds")).to_have_count(0)
+    choose_for(anna, ".boast .help")
     anna.page.get_by_role("button", name="Odds").click()
     expect(anna.page.get_by_text(re.compile(r"\d+ or more: \d+ %"))).to_be_visible()
 

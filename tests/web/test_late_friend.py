@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Locator, expect
 from web_people import DESK, PHONE, SMALL, Person
 from web_tables import LaidTable
@@ -19,6 +20,7 @@ def _ask(late: Person, bot: Locator) -> None:
     expect(late.page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.full
 def test_a_guest_asks_for_a_bots_seat_and_plays_on_in_it(browser: Browser, house: str) -> None:
     """Told "not now" once and let in then: the same page is the seat's, with its cards, its name and its question."""
     anna, late = Person(browser, house, "Anna", "de", PHONE), Person(browser, house, "Lo", "nl", SMALL)

@@ -205,7 +205,7 @@ def test_the_log_tells_nothing_before_the_stage_has_shown_it(browser: Browser, h
     anna.context.close()
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL])
+@pytest.mark.parametrize("size", [pytest.param(PHONE, marks=pytest.mark.full), SMALL])
 def test_a_phone_shows_the_chest_and_the_answer(browser: Browser, house: str, size: dict[str, int]) -> None:
     """What is asked can be seen and reached."""
     anna = _seated(browser, house, size)

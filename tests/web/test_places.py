@@ -29,6 +29,7 @@ def _watch(person: Person, code: str) -> None:
     person.page.wait_for_url("**/t/*")
 
 
+@pytest.mark.full
 def test_who_sits_and_would_only_watch_keeps_the_seat(browser: Browser, house: str) -> None:
     """In the hall and in the middle of the match, by the same invitation on the same device."""
     anna = Person(browser, house, "Anna", "de", PHONE)
@@ -47,6 +48,7 @@ def test_who_sits_and_would_only_watch_keeps_the_seat(browser: Browser, house: s
     anna.context.close()
 
 
+@pytest.mark.full
 def test_who_came_to_watch_may_sit_down_by_the_invitation_after_all(browser: Browser, house: str) -> None:
     """Under the same name; the watcher's place is given up. From a free seat the way leads there."""
     bram = Person(browser, house, "Bram", "nl", SMALL)
@@ -93,6 +95,7 @@ def test_a_bot_makes_room_by_one_tap_for_who_came_to_play(browser: Browser, hous
         person.context.close()
 
 
+@pytest.mark.full
 def test_who_comes_to_a_full_table_is_told_that_no_seat_is_left(browser: Browser, house: str) -> None:
     """In the hall, and when the match has begun."""
     clara = Person(browser, house, "Clara", "en", DESK)
@@ -129,6 +132,7 @@ def test_who_has_no_seat_finds_the_switches_still_and_why(browser: Browser, hous
     dirk.context.close()
 
 
+@pytest.mark.full
 def test_only_watchers_who_are_there_are_named(browser: Browser, house: str) -> None:
     """One looks on, two look on, and who is gone is named no more."""
     anna = Person(browser, house, "Anna", "de", PHONE)
@@ -145,6 +149,7 @@ def test_only_watchers_who_are_there_are_named(browser: Browser, house: str) -> 
         person.context.close()
 
 
+@pytest.mark.full
 def test_who_leaves_a_running_match_for_good_keeps_a_plate(browser: Browser, house: str) -> None:
     """The stand-in plays on under that name, and the log says who left."""
     anna, bram = Person(browser, house, "Anna", "en", DESK), Person(browser, house, "Bram", "en")
@@ -163,6 +168,7 @@ def test_who_leaves_a_running_match_for_good_keeps_a_plate(browser: Browser, hou
         person.context.close()
 
 
+@pytest.mark.full
 def test_who_is_not_ready_is_told_what_is_other_than_they_knew_it(browser: Browser, house: str) -> None:
     """From old to new and by whom, until she is ready; what was undone is none, and a reload forgets nothing."""
     anna = Person(browser, house, "Anna", "de", PHONE)

@@ -47,6 +47,7 @@ LOWEST = {"width": 320, "height": 568}
 WIDTH = "() => document.documentElement.scrollWidth <= innerWidth"
 
 
+@pytest.mark.full
 def test_whoever_is_sent_the_film_sees_it_and_nothing_else(browser: Browser, house: str) -> None:
     """A stranger's device: the film, also after a reload, and no way to the table."""
     anna = Person(browser, house, "Anna", "de", PHONE)
@@ -98,6 +99,7 @@ def test_who_looks_on_sees_the_result_with_its_awards(browser: Browser, house: s
     clara.context.close()
 
 
+@pytest.mark.full
 def test_the_film_is_shared_by_a_link_and_by_a_code_to_scan(browser: Browser, house: str) -> None:
     """By who sat there, also after a reload, and from the wall."""
     anna = Person(browser, house, "Anna", "en", PHONE)

@@ -148,7 +148,7 @@ BELOW = """part => {
 }"""
 
 
-@pytest.mark.parametrize("text", ["normal", "huge"])
+@pytest.mark.parametrize("text", ["normal", pytest.param("huge", marks=pytest.mark.full)])
 def test_a_hidden_hand_leaves_the_question_on_the_phone(browser: Browser, house: str, text: str) -> None:
     """Whoever holds to look has the cards, the eye beside them and the whole question in sight, in every game."""
     theatre = Theatre(browser, house, "de", privacy="peek", text=text)

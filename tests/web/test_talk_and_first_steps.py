@@ -175,6 +175,7 @@ def test_a_preset_arranges_the_table_and_a_mixture_is_called_one(browser: Browse
     anna.context.close()
 
 
+@pytest.mark.full
 def test_an_open_table_is_found_at_the_door(browser: Browser, house: str) -> None:
     """Whoever opens the page sees it and sits down with one tap."""
     anna, bram = Person(browser, house, "Anna", "en"), Person(browser, house, "Bram", "nl")

@@ -43,13 +43,10 @@ FILLED = {
 """The same in its form."""
 DAILY = {
     ("hart-an-der-grenze", "pack"),
-    ("hart-an-der-grenze", "haggle"),
     ("hochstapler", "turn"),
-    ("meisterdiebe", "manipulate"),
     ("meisterdiebe", "lay-jeweller-alarm"),
-    ("prohis", "turn"),
 }
-"""Cards, money, a number, movements, things of two kinds, and several ways; the others are made of the same."""
+"""Cards, a number, and things of two kinds in several ways; the others are made of the same."""
 CASES = [pytest.param(*case, marks=[] if case in DAILY else pytest.mark.full) for case in CHOICES]
 MOVED = 1_000
 """Milliseconds on the page's own clock, after which what was touched lies where it belongs."""

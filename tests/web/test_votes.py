@@ -31,6 +31,7 @@ def _is_large(button: Locator) -> bool:
     return box is not None and min(box["width"], box["height"]) >= 44
 
 
+@pytest.mark.full
 def test_two_votes_free_a_seat_and_the_one_who_sat_there_is_told(browser: Browser, house: str) -> None:
     """Everybody sees how many it takes and who is for it; who is meant has no voice in it, and no tap is enough."""
     anna, bram, clara, dirk = people = _seated(browser, house)
@@ -107,6 +108,7 @@ def test_nobody_is_sent_away_by_a_slip_of_the_finger(browser: Browser, house: st
     anna.context.close()
 
 
+@pytest.mark.full
 def test_one_who_waits_for_somebody_gone_is_told_so_and_when_it_goes_on(browser: Browser, house: str) -> None:
     """The time runs; no vote is offered that one alone cannot win, and none lies over the question."""
     anna = Person(browser, house, "Anna", "nl", PHONE)

@@ -22,6 +22,7 @@ TREE_OF_THREE = "1 2 3 4 4 10 20 40 120 280 468 936 1628 1512 2556 3132 1216"
 @pytest.mark.parametrize(
     ("key", "seats", "tree"), [("tiny", 2, TREE), ("tiny3", 3, TREE_OF_THREE)], ids=["tiny", "tiny3"]
 )
+@pytest.mark.no_cover
 def test_a_tiny_tree_has_these_nodes_at_each_depth(key: str, seats: int, tree: str) -> None:
     """HG-6, HG-37, hg.edition=tiny, hg.edition=tiny3: every match ends by itself."""
     counts = node_counts(GAME, VARIANTS[key], seats)

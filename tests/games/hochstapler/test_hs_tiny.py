@@ -17,6 +17,7 @@ from contrabande.laws.tree import node_counts
 TREE = "1 2 4 8 16 32 192 480 1088 2624 3808 6944 8352 9312 10560 6528 4608 2592 288 288"
 
 
+@pytest.mark.no_cover
 def test_the_tiny_tree_has_these_nodes_at_each_depth() -> None:
     """HS-14, hs.edition=tiny: every match ends by itself."""
     counts = node_counts(GAME, TINY, 2)

@@ -17,6 +17,7 @@ TREE = "1 2 4 8 8 8 8 8 16 16 32 288 288 400 608 704 "
 TREE += "1200 2080 1984 1984 2912 3328 3824 4656 3584 3744 352"
 
 
+@pytest.mark.no_cover
 def test_the_tiny_tree_has_these_nodes_at_each_depth() -> None:
     """MD-37, md.edition=tiny: every match ends by itself."""
     counts = node_counts(GAME, TINY, 2)

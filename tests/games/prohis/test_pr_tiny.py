@@ -16,6 +16,7 @@ TINY = GAME.variants[-1].options
 TREE = "1 3 7 12 12 27 42 72 114 192 246 514 574 880 1022 1210 1878 2080 2728 1952 1696 1088 536 352 120 48 16"
 
 
+@pytest.mark.no_cover
 def test_the_tiny_tree_has_these_nodes_at_each_depth() -> None:
     """PR-18, PR-19, pr.edition=tiny: every match ends by itself."""
     counts = node_counts(GAME, TINY, 2)
