@@ -196,7 +196,7 @@ def test_a_way_leads_back_to_the_result_and_to_the_entrance(anna: Person) -> Non
 
 LOOKS = [("de", SMALL, "light"), ("nl", PHONE, "dark"), ("en", DESK, "light"), ("de", DESK, "dark")]
 DAILY = ("hochstapler",)
-"""On the smallest phone, the shortest film."""
+"""Looked at daily, on the smallest phone."""
 MARKED = [
     pytest.param(game, look, marks=[] if game in DAILY else pytest.mark.full)
     for game, look in zip(KEYS, LOOKS, strict=True)
