@@ -4,6 +4,8 @@ const [SMALLEST, LARGEST] = [0.9, 2.3];
 const FILLED = 0.9;
 /** A stage that has become smaller for a moment only is left alone, in milliseconds. */
 const PATIENCE = 1_500;
+/** One that no longer fits is mended in the next picture: all of it is drawn anew, which is work enough for one. */
+const AT_ONCE = 0;
 
 /** Type that is read from the sofa has so many pixels on the wall; a stage knows it as --far, in its own. */
 const FAR = 32;
@@ -27,7 +29,7 @@ export function fitted(inner: HTMLElement): () => void {
   const scene = inner.parentElement!;
   let zoom = 1;
   let isFirst = true;
-  let growing: ReturnType<typeof setTimeout> | undefined;
+  let changing: ReturnType<typeof setTimeout> | undefined;
   // A size that was too large for what is shown is not tried again before something else is shown.
   let tooLarge = Infinity;
   let before = { zoom: 0, need: 0 };
@@ -36,21 +38,21 @@ export function fitted(inner: HTMLElement): () => void {
     inner.style.setProperty("--far", `${FAR / next}px`);
   };
   const look = () => {
-    clearTimeout(growing);
+    clearTimeout(changing);
     const need = inner.getBoundingClientRect().height;
     if (before.zoom === zoom && Math.abs(before.need - need) > SLACK) tooLarge = Infinity;
     before = { zoom, need };
     const next = Math.min(tooLarge - 0.02, nextZoom(zoom, need, scene.clientHeight));
     if (need > scene.clientHeight) tooLarge = zoom;
-    if (next < zoom || (next > zoom && isFirst)) set(next);
-    else if (next > zoom) growing = setTimeout(() => set(next), PATIENCE);
-    else isFirst = false;
+    if (next === zoom) isFirst = false;
+    else if (isFirst) set(next);
+    else changing = setTimeout(() => set(next), next < zoom ? AT_ONCE : PATIENCE);
   };
   const watching = new ResizeObserver(look);
   watching.observe(inner);
   watching.observe(scene);
   return () => {
-    clearTimeout(growing);
+    clearTimeout(changing);
     watching.disconnect();
   };
 }
