@@ -157,8 +157,15 @@ def scratch() -> Iterator[Path]:
 
 
 def compiled_once(folder: Path) -> dict[str, str]:
-    """What lets jax compile a program once for all tests and workers that run it; the next run begins anew."""
-    return {"JAX_COMPILATION_CACHE_DIR": str(folder / "jax"), "JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0.2"}
+    """What lets jax compile a program once for all tests and workers that run it; the next run begins anew.
+
+    A test runs its program for a moment: what the compiler would polish takes longer than it saves.
+    """
+    return {
+        "JAX_COMPILATION_CACHE_DIR": str(folder / "jax"),
+        "JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0.2",
+        "XLA_FLAGS": "--xla_backend_optimization_level=0",
+    }
 
 
 Step = tuple[str, tuple[str, ...]]
