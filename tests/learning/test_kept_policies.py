@@ -46,6 +46,11 @@ def test_train_and_probe_name_a_policy_that_is_not_there(tmp_path: Path) -> None
         probe("HS", seats=(3,), go_on_from=missing)
 
 
+def test_a_probe_that_is_never_looked_at_is_refused() -> None:
+    with pytest.raises(Complaint, match="--looks 0 shows nothing"):
+        probe("HS", seats=(3,), looks=0)
+
+
 def test_a_probe_begins_as_one_policy_only(kept: Path) -> None:
     with pytest.raises(Complaint, match="say one of them"):
         probe("HS", seats=(3,), warm=True, go_on_from=kept)

@@ -28,6 +28,7 @@ def probe(
     seats: tuple[int, ...] = (4,),
     seconds: float = 60.0,
     matches: int = 20_000,
+    looks: int = 1,
     policy: Path | None = None,
     argmax: bool = False,
     warm: bool = False,
@@ -49,6 +50,9 @@ def probe(
         How long the learner may learn, after compiling; its rates fall towards the end of that time.
     matches
         How many matches then say what it has learned: 20,000 are good for 0.6 points of win share either way.
+    looks
+        How often it shows what it has learned: at the end, and with 5 after every fifth of its time, too. What it gains
+        grows with what it has learned, so that a curve says more than its end. A look takes time from learning.
     policy
         The frozen policy; the shipped champion's unless you say so.
     argmax
@@ -64,7 +68,7 @@ def probe(
     settings
         Change a setting of the learner, as name=value: decisions=50000000.
     as_json
-        Print one line of JSON for every number of seats, and nothing else.
+        Print one line of JSON for every look and every number of seats, and nothing else.
     """
     need_jax("probe")
     from contrabande.lab.learning.keeping import keep_actor, read_actor, read_towers
@@ -80,6 +84,8 @@ def probe(
             raise Complaint(f"{played.key} is not for {count} seats")
     if matches < 2:
         raise Complaint(f"--matches {matches} says nothing; play at least 2")
+    if looks < 1:
+        raise Complaint(f"--looks {looks} shows nothing; look at least once, at the end")
     if warm and go_on_from is not None:
         raise Complaint("--warm begins as the frozen policy, --go-on-from as another; say one of them")
     if run is not None and not (warm or go_on_from):
@@ -89,18 +95,19 @@ def probe(
     rival = sharpened(frozen, SHARPEST) if argmax else frozen
     start = kept_policy(go_on_from, frozen) if go_on_from else frozen if warm else None
     simulator = simulator_named(played.key)
-    found = probed(simulator, there, rival, start=start, critic=critic, seconds=seconds, matches=matches)
+    found = probed(simulator, there, rival, start=start, critic=critic, seconds=seconds, matches=matches, looks=looks)
     if keep is not None:
         keep_actor(keep, found.policy)
-    for count, won in found.shares.items():
-        told = {
-            **_figures(played.key, count, won),
-            "decisions": found.decisions,
-            "seconds": round(found.seconds, 1),
-            "argmax": argmax,
-            "warm": start is not None,
-        }
-        print(msgspec.json.encode(told).decode() if as_json else _said(told))
+    for look in found.looks:
+        for count, won in look.shares.items():
+            told = {
+                **_figures(played.key, count, won),
+                "decisions": look.decisions,
+                "seconds": round(look.seconds, 1),
+                "argmax": argmax,
+                "warm": start is not None,
+            }
+            print(msgspec.json.encode(told).decode() if as_json else _said(told))
     return 0
 
 

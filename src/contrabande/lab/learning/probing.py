@@ -9,20 +9,27 @@ import msgspec
 from contrabande.lab.learning.keeping import widened
 from contrabande.lab.learning.network import Tower
 from contrabande.lab.learning.settings import Settings
-from contrabande.lab.learning.stretch import Progress, stretch
+from contrabande.lab.learning.stretch import Point, Progress, stretch
 from contrabande.lab.learning.training import Learner, learner_of
 from contrabande.lab.learning.versus import Share, versus
 from contrabande.lab.sim.simulator import AnySimulator
 
 
-class Probed(NamedTuple):
-    """What a best response won at every size of table, and what it cost to find."""
+class Look(NamedTuple):
+    """What a best response won at every size of table, and what it had cost to find by then."""
 
     shares: dict[int, Share]
-    policy: Tower
-    """How it plays."""
     decisions: int
     seconds: float
+
+
+class Probed(NamedTuple):
+    """What a best response has learned."""
+
+    looks: tuple[Look, ...]
+    """On the way, and at last."""
+    policy: Tower
+    """How it plays at last."""
 
 
 def probed(
@@ -34,11 +41,12 @@ def probed(
     critic: Tower | None = None,
     seconds: float,
     matches: int,
+    looks: int = 1,
 ) -> Probed:
-    """Learn against *rival* for so long, then play so many matches.
+    """Learn against *rival* for so long, then play so many matches; with several *looks* also on the way there.
 
     The learner knows nothing, or plays like *start* at first; who also has that policy's *critic* need not begin by
-    learning what is to be expected. Rates fall with the clock.
+    learning what is to be expected. Rates fall with the clock, which goes on while he is looked at.
     """
     progress = Progress()
     settings = msgspec.structs.replace(settings, clock=seconds)
@@ -47,12 +55,23 @@ def probed(
     if critic is not None:
         settings = msgspec.structs.replace(settings, critic_width=critic["in_w"].shape[1])
     learner = None if start is None else _beginning_as(start, critic, simulator, settings)
-    learner = stretch(simulator, settings, learner, progress, seconds=seconds, on_point=lambda *_: None, rival=rival)
-    shares = {}
-    for seats in settings.seats:
-        there = msgspec.structs.replace(settings, seats=(seats,))
-        shares[seats] = versus(simulator, there, learner, rival, matches=matches)
-    return Probed(shares, learner.average, progress.decisions, progress.seconds)
+    seen: list[Look] = []
+
+    def look(learner: Learner) -> None:
+        shares = {}
+        for seats in settings.seats:
+            there = msgspec.structs.replace(settings, seats=(seats,))
+            shares[seats] = versus(simulator, there, learner, rival, matches=matches)
+        seen.append(Look(shares, progress.decisions, progress.seconds))
+
+    def on_point(learner: Learner, _: Point) -> None:
+        is_time = progress.part(settings) >= (len(seen) + 1) / looks
+        if is_time and len(seen) < looks - 1:
+            look(learner)
+
+    learner = stretch(simulator, settings, learner, progress, seconds=seconds, on_point=on_point, rival=rival)
+    look(learner)
+    return Probed(tuple(seen), learner.average)
 
 
 def _size(tower: Tower) -> dict[str, int]:
