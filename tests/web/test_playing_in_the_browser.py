@@ -62,8 +62,17 @@ def test_a_seat_moves_to_another_device_by_a_pass(browser: Browser, house: str) 
     tablet.context.close()
 
 
+SMALLER_AND_LARGER: list[ViewportSize] = [{"width": 1280, "height": 720}, {"width": 2560, "height": 1440}]
+FILLED = """() => {
+  const [scene, stage] = [document.querySelector("main.scene"), document.querySelector("main.scene > div")];
+  const part = stage.getBoundingClientRect().height / scene.clientHeight;
+  const type = parseFloat(getComputedStyle(document.querySelector(".sentence")).fontSize) / innerHeight;
+  return part > 0.6 && part <= 1.01 && type > 0.028 && type < 0.06;
+}"""
+
+
 def test_the_big_screen_shows_the_code_and_never_a_hand(browser: Browser, house: str) -> None:
-    """It joins by the code as a screen, and follows the table."""
+    """It joins by the code as a screen, and follows the table; whatever its size, all is as large as it may be."""
     anna = Person(browser, house, "Anna", "en")
     code = anna.open_table(GAME, 3)
     wall = Person(browser, house, "TV", "en", {"width": 1920, "height": 1080})
@@ -74,6 +83,9 @@ def test_the_big_screen_shows_the_code_and_never_a_hand(browser: Browser, house:
     anna.button(anna.t("start")).click()
     expect(wall.page.locator(".sentence")).to_be_visible()
     assert wall.page.locator(".hand, .prompt").count() == 0
+    for size in SMALLER_AND_LARGER:
+        wall.page.set_viewport_size(size)
+        wall.page.wait_for_function(FILLED)
     anna.context.close()
     wall.context.close()
 

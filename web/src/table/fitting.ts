@@ -1,5 +1,5 @@
 /** A stage as large as the wall allows: all of it is seen, and its size changes as seldom as possible. */
-const [SMALLEST, LARGEST] = [0.9, 2.3];
+const [SMALLEST, LARGEST] = [0.6, 2.3];
 /** Less than so much of the wall is too little. */
 const FILLED = 0.9;
 /** A stage that has become smaller for a moment only is left alone, in milliseconds. */
@@ -7,7 +7,7 @@ const PATIENCE = 1_500;
 /** One that no longer fits is mended in the next picture: all of it is drawn anew, which is work enough for one. */
 const AT_ONCE = 0;
 
-/** Type that is read from the sofa has so many pixels on the wall; a stage knows it as --far, in its own. */
+/** Type that is read from the sofa has so many of the wall's dots; a stage knows it as --far, in its own size. */
 const FAR = 32;
 
 /** Heights that differ by less are the same. */
@@ -30,20 +30,22 @@ export function fitted(inner: HTMLElement): () => void {
   let zoom = 1;
   let isFirst = true;
   let changing: ReturnType<typeof setTimeout> | undefined;
-  // A size that was too large for what is shown is not tried again before something else is shown.
+  // A size that was too large for what is shown is not tried again before something else is shown, or the wall grows.
   let tooLarge = Infinity;
-  let before = { zoom: 0, need: 0 };
+  let before = { zoom: 0, need: 0, room: 0 };
   const set = (next: number) => {
     inner.style.setProperty("zoom", String((zoom = next)));
-    inner.style.setProperty("--far", `${FAR / next}px`);
+    inner.style.setProperty("--far", `calc(${FAR / next} * var(--dot, 1px))`);
   };
   const look = () => {
     clearTimeout(changing);
     const need = inner.getBoundingClientRect().height;
-    if (before.zoom === zoom && Math.abs(before.need - need) > SLACK) tooLarge = Infinity;
-    before = { zoom, need };
-    const next = Math.min(tooLarge - 0.02, nextZoom(zoom, need, scene.clientHeight));
-    if (need > scene.clientHeight) tooLarge = zoom;
+    const room = scene.clientHeight;
+    const isAnother = before.zoom === zoom && Math.abs(before.need - need) > SLACK;
+    if (isAnother || room > before.room + SLACK) tooLarge = Infinity;
+    before = { zoom, need, room };
+    const next = Math.max(SMALLEST, Math.min(tooLarge - 0.02, nextZoom(zoom, need, room)));
+    if (need > room) tooLarge = zoom;
     if (next === zoom) isFirst = false;
     else if (isFirst) set(next);
     else changing = setTimeout(() => set(next), next < zoom ? AT_ONCE : PATIENCE);
