@@ -123,7 +123,7 @@ def test(uv: str, arguments: list[str]) -> int:
     others = [f"--ignore={folder}" for folder in (*COVERED, WEB)]
     find_browser()
     with scratch() as folder:
-        os.environ |= {"TMPDIR": str(folder), **compiled_once(folder)}
+        os.environ |= {"TMPDIR": str(folder), **compiled_once(folder), **UNPOLISHED}
         return tested(uv, pytest, others)
 
 
@@ -157,15 +157,12 @@ def scratch() -> Iterator[Path]:
 
 
 def compiled_once(folder: Path) -> dict[str, str]:
-    """What lets jax compile a program once for all tests and workers that run it; the next run begins anew.
+    """What lets jax compile a program once for all tests and workers that run it; the next run begins anew."""
+    return {"JAX_COMPILATION_CACHE_DIR": str(folder / "jax"), "JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0.2"}
 
-    A test runs its program for a moment: what the compiler would polish takes longer than it saves.
-    """
-    return {
-        "JAX_COMPILATION_CACHE_DIR": str(folder / "jax"),
-        "JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0.2",
-        "XLA_FLAGS": "--xla_backend_optimization_level=0",
-    }
+
+UNPOLISHED = {"XLA_FLAGS": "--xla_backend_optimization_level=0"}
+"""A test runs its program for a moment: what jax's compiler would polish takes longer than it saves."""
 
 
 Step = tuple[str, tuple[str, ...]]

@@ -66,8 +66,8 @@ SMALLER_AND_LARGER: list[ViewportSize] = [{"width": 1280, "height": 720}, {"widt
 FILLED = """() => {
   const [scene, stage] = [document.querySelector("main.scene"), document.querySelector("main.scene > div")];
   const part = stage.getBoundingClientRect().height / scene.clientHeight;
-  const type = parseFloat(getComputedStyle(document.querySelector(".sentence")).fontSize) / innerHeight;
-  return part > 0.6 && part <= 1.01 && type > 0.028 && type < 0.06;
+  const name = parseFloat(getComputedStyle(document.querySelector(".players .name")).fontSize);
+  return part > 0.6 && part <= 1.01 && Math.abs((name * 1080) / innerHeight - 32) < 0.5;
 }"""
 
 

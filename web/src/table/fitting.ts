@@ -44,7 +44,7 @@ export function fitted(inner: HTMLElement): () => void {
     const isAnother = before.zoom === zoom && Math.abs(before.need - need) > SLACK;
     if (isAnother || room > before.room + SLACK) tooLarge = Infinity;
     before = { zoom, need, room };
-    const next = Math.max(SMALLEST, Math.min(tooLarge - 0.02, nextZoom(zoom, need, room)));
+    const next = within(Math.min(tooLarge - 0.02, nextZoom(zoom, need, room)));
     if (need > room) tooLarge = zoom;
     if (next === zoom) isFirst = false;
     else if (isFirst) set(next);
