@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { castOf, companiesOf } from "../src/replay/cast";
 import { chapterAt, chapterFrom, framesOf, standing, symbolsOf, toldOf } from "../src/replay/film";
-import { nextSize } from "../src/replay/fit";
 import { Projector, wantedBy } from "../src/replay/projector.svelte";
 import { GAMES } from "../src/wire/shapes";
 import type { Told, Voice } from "../src/words/voice";
@@ -122,15 +121,5 @@ describe("the projector", () => {
     const press = (key: string, more: object = {}) => wantedBy({ key, shiftKey: false, ...more } as KeyboardEvent);
     expect([press("ArrowLeft"), press("ArrowRight"), press("ArrowRight", { shiftKey: true }), press(" ")]).toEqual(["back", "on", "chapter-on", "toggle"]);
     expect([press("a"), press("ArrowLeft", { altKey: true }), press("Home", { defaultPrevented: true })]).toEqual([null, null, null]);
-  });
-});
-
-describe("a stage that is looked at", () => {
-  it("is as large as its room allows, and never too small to read", () => {
-    expect(nextSize(1, 400, 420)).toBe(1);
-    expect(nextSize(1, 800, 600)).toBeCloseTo(0.75, 1);
-    expect(nextSize(1, 2_000, 300)).toBe(0.75);
-    expect(nextSize(1, 300, 900)).toBe(1.5);
-    expect(nextSize(1, 300, 900, 1)).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { breath } from "../src/look/breath";
 import { holdBack } from "../src/look/parts/showing";
-import { fitted, nextZoom, overfull } from "../src/table/fitting";
+import { overfull } from "../src/table/overfull";
 import { Telling, tellable } from "../src/table/telling.svelte";
 import type { Happening } from "../src/wire/types";
 import type { Told } from "../src/words/voice";
@@ -48,65 +48,6 @@ describe("a deal", () => {
     await breath();
     expect(telling.happened).toEqual([dealt]);
     leave();
-  });
-});
-
-describe("a stage on the wall", () => {
-  beforeEach(() => vi.useFakeTimers());
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
-
-  /** A stage that is so high at size 1, and a wall; whoever looks says which size it has come to. */
-  function hung(high: number, room: number) {
-    const scene = { clientHeight: room };
-    let zoom = 1;
-    let look: () => void = () => undefined;
-    const style = { setProperty: (name: string, value: string) => void (name === "zoom" && (zoom = Number(value))) };
-    vi.stubGlobal("ResizeObserver", class {
-      constructor(seen: () => void) {
-        look = seen;
-      }
-      observe() {}
-      disconnect() {}
-    });
-    fitted({ parentElement: scene, style, getBoundingClientRect: () => ({ height: high * zoom }) } as unknown as HTMLElement);
-    return (wall: number) => {
-      scene.clientHeight = wall;
-      for (let times = 0; times < 40; times += 1) {
-        look();
-        vi.advanceTimersByTime(2_000);
-      }
-      return zoom;
-    };
-  }
-
-  it("is small on a small wall and large again on a large one", () => {
-    const on = hung(400, 600);
-    for (const [wall, most] of [[600, 1.5], [300, 0.75], [600, 1.5]] as const) {
-      const zoom = on(wall);
-      expect(zoom).toBeLessThanOrEqual(most);
-      expect(zoom).toBeGreaterThanOrEqual(0.9 * most);
-    }
-  });
-
-  it("does not shrink without end where it cannot fit", () => {
-    expect(hung(2_000, 300)(300)).toBe(0.6);
-  });
-
-  it("shrinks when it is too high and grows when it leaves room", () => {
-    expect(nextZoom(2, 1200, 600)).toBeLessThan(2);
-    expect(nextZoom(1, 300, 600)).toBeGreaterThan(1);
-  });
-
-  it("stays as it is when it fills the wall", () => {
-    expect(nextZoom(1.5, 580, 600)).toBe(1.5);
-  });
-
-  it("never asks for more than it may", () => {
-    expect(nextZoom(2.2, 10, 600)).toBeLessThanOrEqual(2.3);
-    expect(nextZoom(1, 5000, 600)).toBeGreaterThanOrEqual(0.6);
   });
 });
 
