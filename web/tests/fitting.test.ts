@@ -46,11 +46,12 @@ describe("a stage in its room", () => {
       disconnect() {}
     });
     fitted(sizes)({ parentElement: room, style, getBoundingClientRect: () => ({ height: high * zoom }) } as unknown as HTMLElement);
-    const on = (height: number) => {
+    /** So often it looks, with so many milliseconds between. */
+    const on = (height: number, times = 40, pause = 2_000) => {
       room.clientHeight = height;
-      for (let times = 0; times < 40; times += 1) {
+      for (let time = 0; time < times; time += 1) {
         look();
-        vi.advanceTimersByTime(2_000);
+        vi.advanceTimersByTime(pause);
       }
       return zoom;
     };
@@ -68,6 +69,26 @@ describe("a stage in its room", () => {
 
   it("does not shrink without end where it cannot fit", () => {
     expect(shown(WALL, 2_000).on(300)).toBe(0.6);
+  });
+
+  it("waits before it grows, whatever happens meanwhile, and then grows in one go", () => {
+    const { on } = shown(WALL, 400);
+    expect(on(300)).toBeLessThanOrEqual(0.75);
+    expect(on(600, 28, 50)).toBeLessThanOrEqual(0.75);
+    expect(on(600, 12, 50)).toBeGreaterThanOrEqual(1.35);
+  });
+
+  it("does not grow for a moment that has passed", () => {
+    const { on } = shown(WALL, 400);
+    const small = on(300);
+    on(600, 20, 50);
+    expect(on(300, 40, 50)).toBe(small);
+  });
+
+  it("shrinks with the next picture", () => {
+    const { on } = shown(WALL, 400);
+    on(600);
+    expect(on(300, 12, 16)).toBeLessThanOrEqual(0.75);
   });
 
   it("leaves the edge of its room free", () => {

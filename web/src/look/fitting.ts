@@ -23,7 +23,7 @@ const within = (zoom: number, { smallest, largest }: Sizes) => Math.min(largest,
 
 /** The next size to try for a stage of size *zoom* that is *need* high in a room of *room*; the same when it is good. */
 export function nextSize(zoom: number, need: number, room: number, sizes: Sizes): number {
-  if (need <= 0 || room <= 0 || (need <= room && need >= room * FILLED)) return within(zoom, sizes);
+  if (need <= room && need >= room * FILLED) return within(zoom, sizes);
   // What is wider also breaks into fewer lines, so that upwards half the way is safe and a few steps lead there.
   const wanted = need > room ? zoom * Math.max(0.6, room / need) : zoom * Math.sqrt(room / need);
   return within(Math.floor(wanted * STEPS) / STEPS, sizes);
@@ -33,8 +33,10 @@ export function nextSize(zoom: number, need: number, room: number, sizes: Sizes)
 export const fitted = (sizes: Sizes) => (inner: HTMLElement) => {
   const room = inner.parentElement!;
   let zoom = 1;
-  let isFirst = true;
-  let changing: ReturnType<typeof setTimeout> | undefined;
+  // Until a size is found, every picture tries one: at first, and after it has waited before it grows.
+  let isSearching = true;
+  let shrinking: ReturnType<typeof setTimeout> | undefined;
+  let growing: ReturnType<typeof setTimeout> | undefined;
   // A size that was too large for what is shown is not tried again before something else is shown, or the room grows.
   let tooLarge = Infinity;
   let before = { zoom: 0, need: 0, free: 0 };
@@ -42,26 +44,41 @@ export const fitted = (sizes: Sizes) => (inner: HTMLElement) => {
     inner.style.setProperty("zoom", String((zoom = next)));
     if (sizes.far) inner.style.setProperty("--far", `calc(${sizes.far / next} * var(--dot, 1px))`);
   };
+  const stay = () => {
+    clearTimeout(growing);
+    growing = undefined;
+  };
+  const search = () => {
+    isSearching = true;
+    look();
+  };
   const look = () => {
-    clearTimeout(changing);
+    clearTimeout(shrinking);
     const { paddingTop, paddingBottom } = getComputedStyle(room);
     const free = room.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
     const need = inner.getBoundingClientRect().height;
+    if (need <= 0 || free <= 0) return;
     const isAnother = before.zoom === zoom && Math.abs(before.need - need) > SLACK;
     if (isAnother || free > before.free + SLACK) tooLarge = Infinity;
     before = { zoom, need, free };
     const largest = Math.min(tooLarge - 1 / STEPS, room.clientWidth < (sizes.wide ?? 0) ? 1 : sizes.largest);
     const next = nextSize(zoom, need, free, { ...sizes, largest: Math.max(sizes.smallest, largest) });
     if (need > free) tooLarge = zoom;
-    if (next === zoom) isFirst = false;
-    else if (isFirst) set(next);
-    else changing = setTimeout(() => set(next), next < zoom ? AT_ONCE : PATIENCE);
+    if (next > zoom && !isSearching) {
+      growing ??= setTimeout(search, PATIENCE);
+      return;
+    }
+    stay();
+    if (next === zoom) isSearching = false;
+    else if (isSearching) set(next);
+    else shrinking = setTimeout(() => set(next), AT_ONCE);
   };
   const watching = new ResizeObserver(look);
   watching.observe(inner);
   watching.observe(room);
   return () => {
-    clearTimeout(changing);
+    clearTimeout(shrinking);
+    stay();
     watching.disconnect();
   };
 };
