@@ -17,7 +17,7 @@ MOST = 120
 WHERE = """(element) => {
   const now = document.activeElement;
   if (element === now || (element.type === "radio" && now.type === "radio" && element.name === now.name)) return "here";
-  if (!element.isConnected || element.disabled) return "gone";
+  if (!element.isConnected || element.disabled || element.ariaDisabled === "true") return "gone";
   return now.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
 }"""
 """Which key leads there, if any. The Tab key comes to one of a group, the arrows to the others."""
