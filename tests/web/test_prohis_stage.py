@@ -139,12 +139,12 @@ def test_a_rank_says_what_it_does_and_whether_one_has_it(english: Theatre) -> No
     expect(about).to_have_text("If nobody inspects, the convoy goes into the store unseen.")
     expect(page.get_by_role("radio", name="lieutenant you have none")).to_be_disabled()
     for rank, cards in (("captain", "up to 2"), ("inspector", "up to 3")):
-        page.get_by_role("radio", name=rank).check(force=True)
+        slots.filter(has=page.get_by_role("radio", name=rank)).check()
         expect(about).to_contain_text(f"Turns {cards} cards.")
         expect(about).to_contain_text("the luck of the draw breaks ties")
     assert page.locator(".lack").count() == 1
     english.play("prohis", "raise")
-    page.get_by_role("radio", name="inspector").check(force=True)
+    slots.filter(has=page.get_by_role("radio", name="inspector")).check()
     expect(about).to_contain_text("a higher rank inspects instead")
     assert len(set(slots.evaluate_all("all => all.map((each) => each.offsetHeight)"))) == 1
 

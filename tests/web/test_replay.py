@@ -66,6 +66,11 @@ def _at(person: Person) -> int:
     return int(_moment(person).input_value())
 
 
+def _look_through(person: Person, eyes: str) -> None:
+    """Touch whose eyes they are to be, once the row stands still and nothing lies over it."""
+    person.page.locator(f".eye:has(input[value='{eyes}'])").check()
+
+
 @pytest.fixture(scope="module")
 def anna(browser: Browser, house: str) -> Iterator[Person]:
     """Anna at her desk, after a match of Prohis."""
@@ -117,15 +122,15 @@ def test_each_pair_of_eyes_sees_what_it_knew_then(anna: Person) -> None:
     hands, dealt = page.locator(".hands .hand"), page.locator(".story li").first
     words = anna.words("prohis")
     hidden = words.say("event-HandDealt", seat="Anna", cards="hidden", cardsKey="hidden")
-    page.locator("input[name=eyes][value=all]").check(force=True)
+    _look_through(anna, "all")
     expect(hands).to_have_count(SEATS)
     expect(dealt).not_to_contain_text(hidden)
-    page.locator("input[name=eyes][value='1']").check(force=True)
+    _look_through(anna, "1")
     expect(hands).to_have_count(1)
     expect(dealt).to_contain_text(hidden)
-    page.locator("input[name=eyes][value='0']").check(force=True)
+    _look_through(anna, "0")
     expect(dealt).not_to_contain_text(hidden)
-    page.locator("input[name=eyes][value=watcher]").check(force=True)
+    _look_through(anna, "watcher")
     expect(hands).to_have_count(0)
     expect(dealt).to_contain_text(hidden)
 
@@ -133,7 +138,7 @@ def test_each_pair_of_eyes_sees_what_it_knew_then(anna: Person) -> None:
 def test_what_lies_face_down_is_seen_by_those_who_knew_it(anna: Person) -> None:
     """The load of the first convoy, with all cards open and by its owner; the others see backs."""
     page = anna.page
-    page.locator("input[name=eyes][value=all]").check(force=True)
+    _look_through(anna, "all")
     page.locator("main.stage").focus()
     page.keyboard.press("Home")
     page.keyboard.press("Shift+ArrowRight")
@@ -143,7 +148,7 @@ def test_what_lies_face_down_is_seen_by_those_who_knew_it(anna: Person) -> None:
         laid.locator("xpath=ancestor::*[@class and contains(@class, 'hand')][1]").get_by_role("heading").inner_text()
     )
     for eye in page.locator(".eye:not(.other)").all():
-        eye.locator("input").check(force=True)
+        eye.check()
         expect(page.locator(".hands .hand")).to_have_count(1)
         is_owner = eye.locator("bdi").inner_text() == owner
         expect(page.get_by_role("heading", name=eye.locator("bdi").inner_text())).to_be_visible()
@@ -154,7 +159,7 @@ def test_who_watches_on_a_phone_sees_the_yard_and_the_truck_at_once(anna: Person
     """The cards beside the pile are not as large as on a wall."""
     page = anna.page
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
-    page.locator("input[name=eyes][value=watcher]").check(force=True)
+    _look_through(anna, "watcher")
     _moment(anna).fill("0")
     expect(page.locator(".yard .holder").first).to_be_visible()
     widths = page.locator(".yard .holder").evaluate_all("all => all.map((each) => each.getBoundingClientRect().width)")
@@ -210,7 +215,7 @@ def test_a_replay_fits_and_has_no_grave_findings(
     """In the middle through somebody's eyes, and at its end; also with its log open."""
     person = _shown(browser, house, game, *look)
     page = person.page
-    page.locator("input[name=eyes][value='1']").check(force=True)
+    _look_through(person, "1")
     expect(page.locator(".hands .hand")).to_have_count(1)
     _moment(person).fill("9")
     page.wait_for_selector(STAGE)

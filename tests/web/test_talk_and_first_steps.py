@@ -144,7 +144,7 @@ def test_a_first_match_begins_at_once_and_explains_each_question_once(browser: B
     """Three bots sit down; the note asks what one can do in this phase, and quotes the rule on its sheet."""
     anna = Person(browser, house, "Anna", "de")
     anna.come()
-    anna.page.get_by_label(anna.t("manner-first")).check(force=True)
+    anna.page.locator("label", has=anna.page.get_by_label(anna.t("manner-first"))).check()
     anna.page.locator(".door", has_text="Hochstapler").click()
     anna.wait_to_be_asked()
     note = anna.page.get_by_role("complementary", name=anna.t("coach"))
@@ -180,7 +180,7 @@ def test_an_open_table_is_found_at_the_door(browser: Browser, house: str) -> Non
     """Whoever opens the page sees it and sits down with one tap."""
     anna, bram = Person(browser, house, "Anna", "en"), Person(browser, house, "Bram", "nl")
     anna.come()
-    anna.page.get_by_label(anna.t("manner-public")).check(force=True)
+    anna.page.locator("label", has=anna.page.get_by_label(anna.t("manner-public"))).check()
     anna.page.locator(".door", has_text="Prohis").click()
     code = anna.page.locator("header .code b").inner_text()
     bram.come()
