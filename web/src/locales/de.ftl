@@ -419,7 +419,10 @@ log-Closed = Der Tisch wurde geschlossen.
 # Was alle sehen.
 
 badge-minus = ⊖ { $count }
-badge-dollars = ${ $count }
+badge-dollars = { $sign ->
+    [minus] −${ $count }
+   *[plus] ${ $count }
+}
 badge-jewels = ◆ { $count }
 badge-store = ▣ { $count }
 badge-minus-said = { $count ->
@@ -450,7 +453,10 @@ stage-pile-word = Stapel
 
 # Das Ende.
 
-score-HG = ${ $score }
+score-HG = { $sign ->
+    [minus] −${ $count }
+   *[plus] ${ $count }
+}
 score-MD = { $sign ->
     [minus] −{ $count }
    *[plus] { $count }

@@ -422,7 +422,10 @@ log-Closed = De tafel werd gesloten.
 # Wat iedereen ziet.
 
 badge-minus = ⊖ { $count }
-badge-dollars = ${ $count }
+badge-dollars = { $sign ->
+    [minus] −${ $count }
+   *[plus] ${ $count }
+}
 badge-jewels = ◆ { $count }
 badge-store = ▣ { $count }
 badge-minus-said = { $count ->
@@ -453,7 +456,10 @@ stage-pile-word = stapel
 
 # Het einde.
 
-score-HG = ${ $score }
+score-HG = { $sign ->
+    [minus] −${ $count }
+   *[plus] ${ $count }
+}
 score-MD = { $sign ->
     [minus] −{ $count }
    *[plus] { $count }

@@ -1,11 +1,10 @@
 /** A score as everybody reads it, on the stage and in the result: dollars, points, or minus points. */
 import { t } from "../app/house.svelte";
 import type { Facts } from "../words/bundles";
+import { signed } from "../words/signed";
 import type { Voice } from "../words/voice";
 
-const signed = (count: number): Facts => ({ count: Math.abs(count), sign: count < 0 ? "minus" : "plus" });
-
-export const scored = (voice: Voice, score: number) => t(`score-${voice.shape.prefix}`, { score, ...signed(score) });
+export const scored = (voice: Voice, score: number) => t(`score-${voice.shape.prefix}`, signed(score));
 
 /** A word of the game's own about how its scores came about. */
 export const reckoned = (voice: Voice, word: string, facts: Facts = {}) => voice.say(`stage-${voice.shape.prefix.toLowerCase()}-${word}`, facts);
