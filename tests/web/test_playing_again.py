@@ -114,3 +114,44 @@ def test_who_reads_on_is_told_what_concerns_him(browser: Browser, house: str) ->
     expect(bram.page.get_by_role("heading", name=bram.t("lobby"))).to_be_focused()
     assert bram.complaints == []
     bram.context.close()
+
+
+def test_who_watched_reads_on_when_all_have_left(browser: Browser, house: str) -> None:
+    """The table is closed then, and says why; the film can still be seen, and leads back to the result."""
+    cleo = Person(browser, house, "Cleo", "nl", PHONE)
+    table = LaidTable(house, "hochstapler", 3, ["Anna"])
+    table.deal()
+    table.look_on(cleo)
+    table.play_out()
+    table.come()
+    cleo.see_result()
+    scores = cleo.page.locator(".ranking").inner_text()
+    table.do(0, wire.Leave(id="home"))
+    expect(cleo.page.locator("main [role=status]")).to_have_text(cleo.t("closed-empty"))
+    assert cleo.page.locator(".ranking").inner_text() == scores
+    assert cleo.grave_findings() == []
+    cleo.button(cleo.t("replay")).click()
+    cleo.page.wait_for_selector(".lounge")
+    cleo.page.go_back()
+    expect(cleo.page.locator("main [role=status]")).to_have_text(cleo.t("closed-empty"))
+    assert cleo.page.locator(".ranking").inner_text() == scores
+    cleo.page.reload()
+    expect(cleo.page.locator("main [role=status]")).to_have_text(cleo.t("closed-empty"))
+    assert cleo.page.locator(".ranking").inner_text() == scores
+    assert cleo.complaints == []
+    cleo.context.close()
+
+
+def test_a_table_that_all_left_in_the_middle_says_so(browser: Browser, house: str) -> None:
+    """There is no result to read, and nobody is told that nobody had played for long."""
+    cleo = Person(browser, house, "Cleo", "de", LOWEST)
+    table = LaidTable(house, "prohis", 3, ["Anna"])
+    table.deal()
+    table.look_on(cleo)
+    table.come()
+    cleo.page.wait_for_selector(".table")
+    table.do(0, wire.Leave(id="home"))
+    expect(cleo.page.get_by_role("heading", name=cleo.t("closed"))).to_be_visible()
+    expect(cleo.page.locator(".sheet")).to_contain_text(cleo.t("closed-empty"))
+    assert cleo.complaints == []
+    cleo.context.close()

@@ -53,6 +53,7 @@ const MADE: Record<string, readonly string[]> = {
   emote: EMOTES,
   promise: PROMISES,
   vote: ["pause", "resume", "kick"],
+  closed: ["stale", "empty", "version"],
   phase: ["lobby", "playing", "finished"],
   score: ["HG", "MD", "HS", "PR"],
   giver: ["stand_in", "clock"],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { holdBack } from "../src/look/parts/showing";
-import { putAside, reopenerOf, takeUp } from "../src/result/keepsake";
+import { closingOf, putAside, reopenerOf, takeUp } from "../src/result/keepsake";
 import type { Sitting } from "../src/table/sitting.svelte";
 
 class FakeSocket {
@@ -184,6 +184,14 @@ describe("a result that is still read", () => {
     const sitting = await finished(is_screen);
     step(sitting, by);
     expect(sitting.kept).toBeNull();
+  });
+
+  it("stays when all others have left, and says so", async () => {
+    const sitting = await finished();
+    const closed = { number: 3, at: 0, what: { type: "Closed", reason: "empty" }, entry: null, events: null };
+    socket.hear({ type: "step", happened: [closed], table: { ...sitting.table, phase: "closed" }, match: sitting.match });
+    expect(sitting.kept?.happened).toEqual([told]);
+    expect(closingOf(sitting.happened)).toBe("empty");
   });
 
   it("outlasts a lost line, but not a match that was missed", async () => {

@@ -575,7 +575,9 @@ trouble-closing = Das Haus startet neu. Bleib hier.
 no-place = Das ist nicht dein Tisch
 no-place-about = Dieses Gerät hat dort keinen Platz. Frage nach dem Code und setze dich dazu.
 closed = Der Tisch ist geschlossen
-closed-about = Hier wurde lange nicht gespielt. Das Protokoll bleibt.
+closed-stale = Hier wurde lange nicht gespielt. Das Protokoll bleibt.
+closed-empty = Alle haben den Tisch verlassen. Das Protokoll bleibt.
+closed-version = Für das Spiel gelten inzwischen andere Regeln, und diese Partie kann nach ihnen nicht weitergehen. Das Protokoll bleibt.
 
 # Einstellungen.
 

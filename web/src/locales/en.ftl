@@ -575,7 +575,9 @@ trouble-closing = The house is restarting. Stay here.
 no-place = This is not your table
 no-place-about = This device has no seat at that table. Ask for the code and join again.
 closed = The table is closed
-closed-about = Nobody played here for a long time. Its record is kept.
+closed-stale = Nobody played here for a long time. Its record is kept.
+closed-empty = Everybody has left the table. Its record is kept.
+closed-version = The game has other rules by now, and this match cannot go on by them. Its record is kept.
 
 # Settings.
 

@@ -578,7 +578,9 @@ trouble-closing = Het huis start opnieuw. Blijf hier.
 no-place = Dit is niet jouw tafel
 no-place-about = Dit toestel heeft geen stoel aan die tafel. Vraag om de code en schuif opnieuw aan.
 closed = De tafel is gesloten
-closed-about = Hier is lang niet gespeeld. Het verslag blijft bewaard.
+closed-stale = Hier is lang niet gespeeld. Het verslag blijft bewaard.
+closed-empty = Iedereen heeft de tafel verlaten. Het verslag blijft bewaard.
+closed-version = Het spel heeft inmiddels andere regels en deze partij kan daarmee niet verder. Het verslag blijft bewaard.
 
 # Instellingen.
 

@@ -1,4 +1,4 @@
-/** What the result of a match is read from: a sitting, as long as its table shows the result, and a keepsake for who still reads when others sit down again. */
+/** What the result of a match is read from: a sitting, as long as its table shows the result, and a keepsake for who still reads when others sit down again or leave. */
 import type { Sitting } from "../table/sitting.svelte";
 import type { Place } from "../wire/keep";
 import type { Happening } from "../wire/types";
@@ -15,6 +15,12 @@ export function keepsakeOf({ place, table, match, game, seat, players, names, ha
 export function reopenerOf(happened: readonly Happening[]): number | null | undefined {
   const told = happened.map(({ what }) => what as Told | null).findLast((what) => what?.type === "Reopened");
   return told && ((told["member"] as number | undefined) ?? null);
+}
+
+/** Why the table was closed, if it was: nobody was left, nobody had played for long, or its game has other rules by now. */
+export function closingOf(happened: readonly Happening[]): string | undefined {
+  const told = happened.map(({ what }) => what as Told | null).findLast((what) => what?.type === "Closed");
+  return told?.["reason"] as string | undefined;
 }
 
 let aside: Keepsake | null = null;

@@ -216,11 +216,11 @@ export class Sitting {
     this.kept = null;
   }
 
-  /** Who reads the result goes on reading when somebody else opens the table again; a deal calls everybody, and the wall follows at once. */
+  /** Who reads the result goes on reading when somebody else opens the table again, or all have left it; a deal calls everybody, and the wall follows at once. */
   private stay(table: TableView, fresh: readonly Happening[]): void {
     const read = this.place.is_screen ? null : this.result;
-    const isOpen = table.phase === "lobby" && table.match === read?.table?.match;
-    this.kept = isOpen && reopenerOf(fresh) !== this.member ? read : null;
+    const isIdle = (table.phase === "lobby" || table.phase === "closed") && table.match === read?.table?.match;
+    this.kept = isIdle && reopenerOf(fresh) !== this.member ? read : null;
   }
 
   private namesOf(): string[] {
