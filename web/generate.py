@@ -108,6 +108,7 @@ def wire_types() -> str:
     """The messages of the house, and the forms a prompt is made of."""
     told = [*get_args(wire.FromServer), wire.Member, wire.BotPlayer, wire.VoteView, wire.Clock, wire.TableView]
     told += [wire.Wish, wire.PromptView, wire.MatchView, wire.Happening, wire.Admission, wire.Pass, wire.Film]
+    told += [wire.Advice, wire.Considered]
     told += [wire.Sitter, wire.Glimpse, wire.TableNotice]
     told += [wire.PlayedMatch, *get_args(actions.Domain), actions.Form]
     names = ("SHAPES", "LANGUAGES", "PACES", "LEVELS", "TEMPERS", "EMOTES", "PROMISES")

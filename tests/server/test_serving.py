@@ -214,7 +214,7 @@ def test_a_film_opens_its_match_and_nothing_else(tmp_path: Path) -> None:
             link, _, key = film["link"].partition("#film=")
             assert link == f"{address}/t/{place.admission.table}/replay/1"
             assert film["qr"].encode() == drawn(film["link"])
-            for door in ("replay", "record", "replay/link", "replay?match=1"):
+            for door in ("replay", "record", "replay/link", "replay?match=1", "replay/advice?seat=1"):
                 assert await status(f"{table}/{door}", key) == 200
                 assert await status(f"{table}/{door}", key[::-1]) == 401
             for door in ("", "/stream", "/replay?match=2", "/replay?match=x"):
@@ -222,6 +222,56 @@ def test_a_film_opens_its_match_and_nothing_else(tmp_path: Path) -> None:
             assert await status(f"/api/tables/{'0' * 20}/replay", key) == 401
             assert (await line.get(f"{table}/replay")).status_code == 401
             assert len((await house.state(place.admission)).table.members) == 1
+
+    asyncio.run(scene())
+
+
+def test_a_champion_says_what_it_would_have_done_in_a_seats_place(tmp_path: Path) -> None:
+    """At each choice that the seat made, by what the seat saw then; its odds are odds, and are told best first."""
+
+    async def scene() -> None:
+        async with (
+            running(tmp_path / "t.db") as address,
+            seated(address, "prohis", people=1, seats=3) as (place,),
+            House(address) as house,
+            httpx.AsyncClient(base_url=address, trust_env=False) as line,
+        ):
+            door = f"/api/tables/{place.admission.table}/replay/advice"
+            token = {"Authorization": f"Bearer {place.admission.token}"}
+            early = await line.get(f"{door}?seat=0", headers=token)
+            assert (early.status_code, early.json()["key"]) == (409, "not-finished")
+            await play_at_random(place, Random(1))
+            entries = await house.replay(place.admission, "0", is_seen=True)
+            asked = {entry.entry for entry in entries if 0 in entry.asked}
+            told = await house.advice(place.admission, 0)
+            assert {advice.entry for advice in told} <= asked
+            assert len(told) > len(asked) / 2
+            for advice in told:
+                odds = [considered.odds for considered in advice.likely]
+                assert odds == sorted(odds, reverse=True)
+                assert 0 < sum(odds) < 1.001
+                chosen = {bytes(considered.action): considered.odds for considered in advice.likely}
+                best = chosen.get(bytes(advice.given.action), min(odds))
+                assert advice.given.odds == pytest.approx(best) or advice.given.odds <= best
+            assert await house.advice(place.admission, 2, match=1)
+            for wrong in ("", "?seat=3", "?seat=-1", "?seat=all", "?seat=0&eyes=all"):
+                assert (await line.get(door + wrong, headers=token)).status_code == 400
+            assert (await line.get(f"{door}?seat=0")).status_code == 401
+
+    asyncio.run(scene())
+
+
+def test_no_champion_knows_house_rules(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with (
+            running(tmp_path / "t.db") as address,
+            seated(address, "hochstapler", people=1, seats=3, options={"mode": "to10"}) as (place,),
+            House(address) as house,
+        ):
+            await play_at_random(place, Random(1))
+            with pytest.raises(Refusal) as refusal:
+                await house.advice(place.admission, 0)
+            assert (refusal.value.status, refusal.value.refused.key) == (409, "not-learned")
 
     asyncio.run(scene())
 

@@ -156,3 +156,23 @@ class ReplayEntry(msgspec.Struct, frozen=True):
     """Who sat there at the end, in seat order; only with the first entry."""
     taken: tuple[TakenOver, ...] = ()
     """Who took a seat over after it and before the next, in that order; only where somebody did."""
+
+
+class Considered(msgspec.Struct, frozen=True):
+    """An answer, and how likely a champion gives it."""
+
+    action: msgspec.Raw
+    odds: float
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """A question that a seat was asked in a finished match: what it answered, and what a champion might have."""
+
+    entry: int
+    """The one after which it was asked."""
+    key: str
+    facts: dict[str, int | str]
+    """What was asked, as a `PromptView` tells it."""
+    given: Considered
+    likely: tuple[Considered, ...]
+    """A champion's likeliest answers in that place, with what the seat knew, the likeliest first."""

@@ -97,6 +97,12 @@ class House:
         told = await self._bytes("GET", f"/api/tables/{admission.table}/replay?{query}", token=admission.token)
         return [msgspec.json.decode(line, type=wire.ReplayEntry) for line in told.splitlines()]
 
+    async def advice(self, admission: wire.Admission, seat: int, match: int | None = None) -> list[wire.Advice]:
+        """What a champion would have done in a seat's place, question by question, after the end."""
+        query = f"seat={seat}" + ("" if match is None else f"&match={match}")
+        told = await self._bytes("GET", f"/api/tables/{admission.table}/replay/advice?{query}", token=admission.token)
+        return [msgspec.json.decode(line, type=wire.Advice) for line in told.splitlines()]
+
     async def matches_of(self, person: str) -> list[wire.PlayedMatch]:
         """The finished matches of a person."""
         found = await self._ask("GET", "/api/me/matches", dict[str, list[wire.PlayedMatch]], token=person)

@@ -8,7 +8,9 @@ one `Refused`. The same id again is the same command: it is acknowledged again a
 # Whoever speaks the wire imports this module only.
 from contrabande.client.admission import (
     Admission,
+    Advice,
     Cast,
+    Considered,
     Film,
     Glimpse,
     JoinTable,
@@ -110,6 +112,7 @@ __all__ = [
     "Ack",
     "AddBot",
     "Admission",
+    "Advice",
     "Again",
     "AnyCommand",
     "Arrange",
@@ -120,6 +123,7 @@ __all__ = [
     "Claim",
     "Clock",
     "Command",
+    "Considered",
     "Emote",
     "Film",
     "FromClient",

@@ -97,6 +97,7 @@ def application(host: Host) -> Starlette:
         door("/tables/{table}/record", archive.record),
         door("/tables/{table}/replay", archive.replayed),
         door("/tables/{table}/replay/link", archive.film),
+        door("/tables/{table}/replay/advice", archive.advised),
         WebSocketRoute("/tables/{table}/socket", socket),
     ]
     routes: list[BaseRoute] = [

@@ -4,17 +4,18 @@ import asyncio
 import hashlib
 import secrets
 import zlib
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from contrabande.client import wire
-from contrabande.engine.codec import actions_of, encode
-from contrabande.engine.match import AnyMatch, Match
+from contrabande.engine.codec import encode
+from contrabande.engine.match import AnyMatch
 from contrabande.engine.record import encode as encode_record
 from contrabande.engine.seats import Audience, Seat
+from contrabande.server import advice
 from contrabande.server.doors import (
     JSON,
     LINES,
@@ -29,6 +30,7 @@ from contrabande.server.doors import (
     token_of,
 )
 from contrabande.server.host import NoTable, NoToken
+from contrabande.server.moments import moments
 from contrabande.server.reading import Unreadable
 from contrabande.server.refusal import TableRefusal
 from contrabande.server.room import Room
@@ -59,6 +61,24 @@ async def replayed(request: Request) -> Response:
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return StreamingResponse(lines, media_type=LINES, headers=PACKED_OR_NOT)
     return StreamingResponse(_packed(lines), media_type=LINES, headers={**PACKED_OR_NOT, "Content-Encoding": "gzip"})
+
+
+async def advised(request: Request) -> Response:
+    """What a champion would have done in one seat's place, with what that seat knew, question by question."""
+    only(request, "match", "seat")
+    _, played = await _finished(request)
+    seat = request.query_params.get("seat", "")
+    if seat not in map(str, range(played.match.seats)):
+        raise BadRequest("Expected a seat - at seat")
+    lines = advice.advice(host_of(request).thinker, played, Seat(int(seat)))
+    first = await anext(lines, b"")
+    return StreamingResponse(_beginning(first, lines), media_type=LINES)
+
+
+async def _beginning(first: bytes, lines: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    yield first
+    async for line in lines:
+        yield line
 
 
 async def film(request: Request) -> Response:
@@ -111,20 +131,6 @@ async def _packed(lines: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
 
 def _audience(eyes: str) -> Audience:
     return None if eyes == "watcher" else Seat(int(eyes))
-
-
-def moments(played: Played) -> Iterator[AnyMatch]:
-    """The match as it was after each of its entries; it is one match, which goes on."""
-    done, written = played.match, played.record()
-    assert written.end.seed is not None, "the seed of a finished match is no secret"
-    shares = [bytes.fromhex(share) for share in written.header.entropy]
-    seed = bytes.fromhex(written.end.seed)
-    match: AnyMatch = Match(done.game, done.options, done.seats, seed, entropy=shares, players=done.players)
-    yield match
-    for entry in written.entries[1:]:
-        for given in sorted(entry.answers, key=lambda given: (given.rank or 0, given.seat)):
-            match.answer(Seat(given.seat), actions_of(done.game).decode(given.action))
-        yield match
 
 
 async def _finished(request: Request) -> tuple[int, Played]:

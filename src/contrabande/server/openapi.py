@@ -26,6 +26,7 @@ KINDS = (
     wire.TableNotice,
     wire.PlayedMatch,
     wire.ReplayEntry,
+    wire.Advice,
     wire.Refused,
     wire.Ack,
     wire.State,
@@ -115,6 +116,7 @@ def _paths() -> Schema:
     match = _parameter("match", "query", {"type": "integer", "minimum": 1, "maximum": 999_999}, 1)
     views = _parameter("views", "query", {"enum": ["no", "yes"]}, "yes")
     eyes = _parameter("eyes", "query", {"enum": ["all", "watcher", *map(str, range(8))]}, "all")
+    seat = _parameter("seat", "query", {"enum": [*map(str, range(8))]}, "0")
     place, entering = (400, 401, 404, 409, 503), (400, 404, 409, 503)
     return {
         "/health": {"get": _door("Whether this process can serve", (503,), reply="Health")},
@@ -161,6 +163,15 @@ def _paths() -> Schema:
         },
         "/api/tables/{table}/replay/link": {
             "get": _door("The way to a finished match, for others", place, *(table, match), reply="Film"),
+        },
+        "/api/tables/{table}/replay/advice": {
+            "get": _door(
+                "What a champion would have done in one seat's place, one question a line",
+                place,
+                *(table, match, seat),
+                reply="Advice",
+                media=LINES,
+            ),
         },
     }
 

@@ -85,6 +85,13 @@ REPLIES: dict[str, object] = {
         "views": {"2": {"stage": 1, "hand": [3, 5, 1]}},
         "asked": [0],
     },
+    "Advice": {
+        "entry": 7,
+        "key": "turn",
+        "facts": {"seat": 2},
+        "given": {"action": {"type": "Doubt"}, "odds": 0.31},
+        "likely": [{"action": {"type": "Announce", "sum": 9, "colour": "blue"}, "odds": 0.54}],
+    },
     "Health": {"status": "ok", "process": "0a1b2c3d4e5f"},
     "Games": _GAMES,
     "House": {"address": "http://192.168.1.20:8321"},

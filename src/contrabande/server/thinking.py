@@ -3,20 +3,27 @@
 import asyncio
 import multiprocessing
 import os
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random, SystemRandom
+from typing import Any, NamedTuple
 
 import msgspec
 
-from contrabande.bots.registry import bot_at
-from contrabande.client.wire import OptionValues
-from contrabande.engine.codec import encode, events_of, views_of
+from contrabande.bots.registry import AnyBot, bot_at
+from contrabande.client.wire import Considered, OptionValues
+from contrabande.engine.actions import Ask
+from contrabande.engine.codec import actions_of, encode, events_of, views_of
+from contrabande.engine.game import AnyGame
 from contrabande.engine.match import AnyMatch
 from contrabande.engine.options import read_options
 from contrabande.engine.seats import Seat
 from contrabande.games import game_named
 
+ADVISER = "champion"
+MOST_ADVICE = 3
+"""So many answers are told of those that it might give."""
 THOUGHT_LIMIT = 5.0
 """Seconds after which a bot that is still thinking is answered for by chance."""
 
@@ -42,8 +49,45 @@ def question(match: AnyMatch, seat: Seat, level: str, temper: str) -> bytes:
     return encode(Question(match.game.key, options, match.seats, seat, level, temper, view, told))
 
 
+class Thought(msgspec.Struct, frozen=True):
+    """What a champion thinks of a question: its likeliest answers, and the odds of the one that was given."""
+
+    likely: tuple[Considered, ...]
+    given: float
+
+
+class Moment(NamedTuple):
+    """A question as a bot sees it."""
+
+    game: AnyGame
+    bot: AnyBot
+    view: Any
+    ask: Ask
+    knowledge: Any
+
+
 def thought(asked: bytes, seed: int) -> bytes:
     """In the worker: the bot's answer."""
+    at = _read(asked)
+    return encode(at.bot.choose(at.view, at.ask, at.knowledge, Random(seed)))
+
+
+def advised(asked: bytes, given: bytes) -> bytes:
+    """In the worker: what the bot thinks of the answer that was given; null where it has not learned such a table."""
+    from contrabande.bots.neural.advice import advised as judged
+    from contrabande.bots.neural.bot import NeuralBot
+
+    at = _read(asked)
+    assert isinstance(at.bot, NeuralBot), "every level is the learned bot"
+    answer = actions_of(at.game).decode(given)
+    found = judged(at.bot, at.view, at.ask, at.knowledge, answer, most=MOST_ADVICE)
+    if found is None:
+        return encode(None)
+    likely = tuple(Considered(msgspec.Raw(encode(action)), odds) for action, odds in found.likely)
+    return encode(Thought(likely, found.given))
+
+
+def _read(asked: bytes) -> Moment:
     put = msgspec.json.decode(asked, type=Question)
     game = game_named(put.game)
     options = read_options(game, put.options, put.seats)
@@ -55,7 +99,7 @@ def thought(asked: bytes, seed: int) -> bytes:
     view = views_of(game).decode(put.view)
     ask = game.ask(view)
     assert ask is not None, "only a seat that is asked thinks"
-    return encode(bot_at(game, put.level, put.temper).choose(view, ask, knowledge, Random(seed)))
+    return Moment(game, bot_at(game, put.level, put.temper), view, ask, knowledge)
 
 
 def _worker() -> None:
@@ -69,22 +113,35 @@ class Thinker:
     def __init__(self, workers: int = 1) -> None:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
+        self._advising = asyncio.Lock()
 
     async def answer(self, match: AnyMatch, seat: Seat, level: str, temper: str) -> bytes:
         """An action for *seat* as bytes; by chance among the legal ones where the worker fails."""
         prompt = match.prompt(seat)
         assert prompt is not None
-        asked = question(match, seat, level, temper)
-        for _ in range(2):
-            try:
-                seed = SystemRandom().getrandbits(62)
-                job = asyncio.get_running_loop().run_in_executor(self._started(), thought, asked, seed)
-                return await asyncio.wait_for(job, THOUGHT_LIMIT)
-            except BrokenProcessPool:
-                self._pool = None
-            except TimeoutError:
-                break
-        return encode(prompt.ask.sample(SystemRandom().random))
+        asked, seed = question(match, seat, level, temper), SystemRandom().getrandbits(62)
+        try:
+            return await asyncio.wait_for(self._worked(thought, asked, seed), THOUGHT_LIMIT)
+        except (BrokenProcessPool, TimeoutError):
+            return encode(prompt.ask.sample(SystemRandom().random))
+
+    async def advice(self, match: AnyMatch, seat: Seat, given: bytes) -> Thought | None:
+        """What a champion thinks of the answer that *seat* gave there; None where it has not learned such a table.
+
+        One question at a time, so that bots for whom people wait come in between.
+        """
+        asked = question(match, seat, ADVISER, "")
+        async with self._advising:
+            return msgspec.json.decode(await self._worked(advised, asked, bytes(given)), type=Thought | None)
+
+    async def _worked(self, work: Callable[..., bytes], *about: object) -> bytes:
+        """What a worker makes of it; where one has died, another tries once more."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._started(), work, *about)
+        except BrokenProcessPool:
+            self._pool = None
+            return await loop.run_in_executor(self._started(), work, *about)
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -206,6 +206,21 @@ export interface Film {
   readonly qr: string;
 }
 
+/** A question that a seat was asked in a finished match: what it answered, and what a champion might have. */
+export interface Advice {
+  readonly entry: number;
+  readonly key: string;
+  readonly facts: Record<string, number | string>;
+  readonly given: Considered;
+  readonly likely: readonly Considered[];
+}
+
+/** An answer, and how likely a champion gives it. */
+export interface Considered {
+  readonly action: unknown;
+  readonly odds: number;
+}
+
 /** Somebody who sits at a table, as a passer-by sees them. */
 export interface Sitter {
   readonly seat: Seat;

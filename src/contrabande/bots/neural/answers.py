@@ -21,20 +21,13 @@ def answers(
 
 
 def _told(network: Network, sentence: Sentence, said: tuple[int, ...]) -> Iterator[tuple[Action, float]]:
-    """All ways to go on after the tokens *said*; nothing can be taken back, so each way is told from the start."""
-    now = _again(sentence, said)
+    """All ways to go on after the tokens *said*."""
+    now = sentence.after(said)
     odds = network.odds(now.observation, now.mask, 1.0)
     for token in np.flatnonzero(now.mask).tolist():
         chance = float(odds[token])
-        action = _again(sentence, said).say(token)
+        action = sentence.after(said).say(token)
         if action is not None:
             yield action, chance
         else:
             yield from ((each, chance * more) for each, more in _told(network, sentence, (*said, token)))
-
-
-def _again(sentence: Sentence, said: tuple[int, ...]) -> Sentence:
-    fresh = Sentence(sentence.speech, sentence.view, sentence.ask, sentence.knowledge)
-    for token in said:
-        fresh.say(token)
-    return fresh

@@ -51,9 +51,9 @@ class NeuralBot:
 
     def understudy_plays(self, view: Any) -> bool:
         """Whether it has not learned this table: a house rule, another variant or size, or no network yet."""
-        return self._learned(view) is None
+        return self.learned(view) is None
 
-    def _learned(self, view: Any) -> Network | None:
+    def learned(self, view: Any) -> Network | None:
         """The network, where it was trained for such a table."""
         variant = self.speech.variant(view.options)
         if self.network is None or variant is None:
@@ -62,7 +62,7 @@ class NeuralBot:
 
     def choose(self, view: Any, ask: Ask, knowledge: Any, rng: Random) -> Action:
         """Say one token after the other until the answer is complete."""
-        network = self._learned(view)
+        network = self.learned(view)
         if network is None:
             return self.understudy.choose(view, ask, knowledge, rng)
         sentence = Sentence(self.speech, view, ask, knowledge)

@@ -10,7 +10,7 @@ A plain answer is one token. A compound one is several, one card more or an end,
 next observation. A game's `SPEECH` says how; this module says it for no game in particular.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -88,6 +88,14 @@ class Sentence:
     def mask(self) -> Numbers:
         """The tokens that may come next: bool [tokens]."""
         return self.speech.mask(self.view, self.ask, self.told)
+
+    def after(self, said: Iterable[int]) -> "Sentence":
+        """The same answer from its start, with these tokens told: nothing can be taken back."""
+        again = Sentence(self.speech, self.view, self.ask, self.knowledge)
+        again._seen = self._seen
+        for token in said:
+            again.say(token)
+        return again
 
     def forget(self, memory: float, rng: Random) -> None:
         """Lose sight of what lies longer back, where the game is one of memory."""

@@ -1,0 +1,30 @@
+"""Advice: a finished match through a champion's eyes, question by question, in one seat's place."""
+
+from collections.abc import AsyncIterator
+
+from contrabande.client import wire
+from contrabande.engine.codec import encode
+from contrabande.engine.seats import Seat
+from contrabande.server.moments import moments
+from contrabande.server.refusal import TableRefusal
+from contrabande.server.table import Played
+from contrabande.server.thinking import Thinker
+
+OWN = ("player", "bot")
+"""Who answers for himself; what a stand-in or the clock chose was nobody's decision."""
+
+
+async def advice(thinker: Thinker, played: Played, seat: Seat) -> AsyncIterator[bytes]:
+    """One line for each choice that the seat has made itself; refused where no champion knows such a table."""
+    givers = {entry: giver for entry, giving, giver in played.givers if giving == seat}
+    given = [{one.seat: one.action for one in entry.answers} for entry in played.record().entries]
+    for number, moment in enumerate(moments(played)):
+        prompt = moment.prompt(seat)
+        if prompt is None or not prompt.ask.is_decision or givers.get(number + 1) not in OWN:
+            continue
+        answer = given[number + 1][seat]
+        thought = await thinker.advice(moment, seat, answer)
+        if thought is None:
+            raise TableRefusal("not-learned")
+        ask, chosen = prompt.ask, wire.Considered(answer, thought.given)
+        yield encode(wire.Advice(number, ask.key, dict(ask.facts), chosen, thought.likely)) + b"\n"
