@@ -199,6 +199,43 @@ def test_a_way_leads_back_to_the_result_and_to_the_entrance(anna: Person) -> Non
     page.wait_for_selector(STAGE)
 
 
+def test_a_champion_says_what_it_would_have_done(anna: Person) -> None:
+    """In anybody's place: where it would have played otherwise, or all of it; each choice leads to its moment."""
+    page = anna.page
+    anna.button(anna.t("advice")).click()
+    sheet = page.get_by_role("dialog")
+    choices = sheet.locator(".choice")
+    expect(sheet.locator(".about")).to_contain_text("Anna")
+    expect(choices.first.locator(".given")).to_contain_text(anna.t("advice-given"))
+    clear = choices.count()
+    assert 1 <= clear <= 5
+    assert anna.grave_findings() == []
+    sheet.locator("label", has=page.get_by_role("radio", name="Anna")).check()
+    sheet.locator(".plate").click()
+    assert choices.count() > clear
+    for choice in choices.all():
+        assert choice.locator(".given").count() == 1
+    said = choices.last.get_by_role("button").inner_text()
+    choices.last.get_by_role("button").click()
+    expect(sheet).to_have_count(0)
+    assert said == anna.t("advice-see", at=_at(anna))
+
+
+def test_under_house_rules_a_champion_says_that_it_has_not_learned_them(browser: Browser, house: str) -> None:
+    """From the result, in the reader's language."""
+    bram = Person(browser, house, "Bram", "nl", PHONE)
+    table = LaidTable(house, "hochstapler", 3, [bram], mode="to10")
+    table.deal()
+    table.play_out()
+    table.come()
+    bram.see_result()
+    bram.button(bram.t("advice")).click()
+    expect(bram.page.get_by_role("dialog")).to_contain_text(bram.words("hochstapler").say("door-not-learned"))
+    (refused,) = bram.complaints
+    assert "409" in refused
+    bram.context.close()
+
+
 LOOKS = [("de", SMALL, "light"), ("nl", PHONE, "dark"), ("en", DESK, "light"), ("de", DESK, "dark")]
 DAILY = ("hochstapler",)
 """Looked at daily, on the smallest phone."""

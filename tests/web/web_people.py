@@ -94,9 +94,10 @@ def settled(language: str, **settings: str) -> str:
 
 @cache
 def own_words(language: str) -> FluentBundle:
-    """The client's own words."""
+    """The client's own words, and those of its later rooms."""
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((WEB / f"src/locales/{language}.ftl").read_text("utf-8")))
+    for file in (WEB / f"src/locales/{language}.ftl", *(WEB / "src").glob(f"*/words/{language}.ftl")):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 

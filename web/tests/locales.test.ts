@@ -14,8 +14,9 @@ const files = (folder: string): string[] =>
 const source = files(join(root, "src")).filter((path) => /\.(ts|svelte)$/.test(path) && !path.includes("/wire/")).map((path) => readFileSync(path, "utf-8")).join("\n");
 const read = (path: string) => new FluentResource(readFileSync(join(root, "src", path), "utf-8")).body.map((entry) => entry.id);
 const STAGES = ["hart_an_der_grenze", "hochstapler", "meisterdiebe", "prohis"];
-/** The client's own words, and those of the four stages. */
-const keysOf = (language: string) => [`locales/${language}.ftl`, ...STAGES.map((game) => `games/${game}/words/${language}.ftl`)].flatMap(read);
+const ROOMS = ["about", "advice"];
+/** The client's own words, those of its later rooms, and those of the four stages. */
+const keysOf = (language: string) => [`locales/${language}.ftl`, ...ROOMS.map((room) => `${room}/words/${language}.ftl`), ...STAGES.map((game) => `games/${game}/words/${language}.ftl`)].flatMap(read);
 
 const SETTINGS = [
   "language",

@@ -1,9 +1,10 @@
 /** What the whole client shares: who I am, how I like things, the words, and where I am. */
+import { untrack } from "svelte";
 import type { FluentBundle } from "@fluent/bundle";
 import { forgetTaught, readMe, readSettings, writeMe, writeSettings, type Me, type Settings } from "../wire/keep";
 import { DoorClosed, foundAt } from "../wire/house";
 import type { Language } from "../wire/types";
-import { bundled, ownText, programText, said, type Facts } from "../words/bundles";
+import { bundled, laterText, ownText, programText, said, type Facts } from "../words/bundles";
 import { pathOf, routeOf, type Route } from "./route";
 import { begin, keep } from "./scroll";
 import { noted, settled } from "./sheets";
@@ -60,10 +61,21 @@ class House {
     begin();
   }
 
+  /** Rooms whose words are known, too. */
+  private readonly rooms = new Set<string>();
+
+  /** The words of a room that few enter, or late: at the door nobody waits for them. */
+  async learn(room: "about" | "advice"): Promise<void> {
+    if (this.rooms.has(room)) return;
+    this.rooms.add(room);
+    await this.speak(untrack(() => this.settings.language));
+  }
+
   async speak(language: Language): Promise<void> {
-    const [own, shared] = await Promise.all([ownText(language), programText(language)]);
+    const rooms = [...this.rooms];
+    const texts = await Promise.all([ownText(language), programText(language), ...rooms.map((room) => laterText(room, language))]);
     if (this.settings.language !== language) return;
-    this.bundles = [bundled(language, own, shared)];
+    this.bundles = [bundled(language, ...texts)];
     this.spoken = language;
     document.documentElement.lang = language;
   }

@@ -1,7 +1,8 @@
 /** What is fetched for a replay: the match with all cards open and every view, and the same as others were told it. */
 import { house, t } from "../app/house.svelte";
-import { recordOf, replayOf, stateOf, type ReplayEntry } from "../wire/house";
+import { adviceOf, recordOf, replayOf, stateOf, type ReplayEntry } from "../wire/house";
 import type { GameKey } from "../wire/shapes";
+import type { Advice } from "../wire/types";
 import { voiceOf } from "../words/voice";
 import { companiesOf, type Company } from "./cast";
 import { framesOf, type Frame } from "./film";
@@ -16,6 +17,8 @@ export interface Reel {
   isLast: boolean | null;
   /** The match as it was told to these eyes. */
   framesFor: (eyes: string) => Promise<readonly Frame[]>;
+  /** What a champion would have done in a seat's place. */
+  adviceFor: (seat: number) => Promise<readonly Advice[]>;
 }
 
 interface Header {
@@ -36,5 +39,6 @@ export async function reelOf(table: string, token: string, match: number, hasPla
     if (!frames) told.set(eyes, (frames = replayOf(table, token, match, eyes).then((others) => framesOf(others, companyAt, t))));
     return frames;
   };
-  return { game: header.game, companyAt, entries, isLast: now && now.phase === "finished" && now.match === match, framesFor };
+  const adviceFor = (seat: number) => adviceOf(table, token, match, seat, house.settings.language);
+  return { game: header.game, companyAt, entries, adviceFor, isLast: now && now.phase === "finished" && now.match === match, framesFor };
 }

@@ -2,7 +2,7 @@
 import { randomHex } from "./keep";
 import type { Wish } from "./link";
 import type { GameKey } from "./shapes";
-import type { Admission, Film, JoinTable, OpenTable, Pass, PlayedMatch, Refused, State, TableNotice } from "./types";
+import type { Admission, Advice, Film, JoinTable, OpenTable, Pass, PlayedMatch, Refused, State, TableNotice } from "./types";
 
 export class DoorClosed extends Error {
   constructor(
@@ -102,8 +102,15 @@ export interface ReplayEntry {
   taken?: readonly TakenOver[];
 }
 
-export async function replayOf(table: string, token: string, match: number, eyes: string, isSeen = false): Promise<ReplayEntry[]> {
-  const reply = await reached(`${at(table)}/replay?match=${match}&eyes=${eyes}${isSeen ? "&views=yes" : ""}`, { token });
-  const lines = (await reply.text()).trim().split("\n");
-  return lines.map((line) => JSON.parse(line) as ReplayEntry);
+/** One thing a line. */
+async function lines<T>(path: string, asked: Asked): Promise<T[]> {
+  const told = (await (await reached(path, asked)).text()).trim();
+  return told ? told.split("\n").map((line) => JSON.parse(line) as T) : [];
 }
+
+export const replayOf = (table: string, token: string, match: number, eyes: string, isSeen = false) =>
+  lines<ReplayEntry>(`${at(table)}/replay?match=${match}&eyes=${eyes}${isSeen ? "&views=yes" : ""}`, { token });
+
+/** What a champion would have done in a seat's place; where it has not learned the table, the refusal says so in the *language*. */
+export const adviceOf = (table: string, token: string, match: number, seat: number, language: string) =>
+  lines<Advice>(`${at(table)}/replay/advice?match=${match}&seat=${seat}`, { token, language });

@@ -10,6 +10,7 @@ type Files = Record<string, () => Promise<string>>;
 const program = import.meta.glob("../../../src/contrabande/wording/locales/*.ftl", { query: "?raw", import: "default" }) as Files;
 const games = import.meta.glob("../../../src/contrabande/games/*/locales/*.ftl", { query: "?raw", import: "default" }) as Files;
 const stages = import.meta.glob("../games/*/words/*.ftl", { query: "?raw", import: "default" }) as Files;
+const later = import.meta.glob("../*/words/*.ftl", { query: "?raw", import: "default" }) as Files;
 const own = import.meta.glob("../locales/*.ftl", { query: "?raw", import: "default" }) as Files;
 
 async function text(files: Files, path: string): Promise<string> {
@@ -27,6 +28,9 @@ export const gameText = (folder: string, name: string) =>
 
 /** The words of a game's stage. */
 export const stageText = (folder: string, language: Language) => text(stages, `../games/${folder}/words/${language}.ftl`);
+
+/** The client's words for a room that few enter, or late. */
+export const laterText = (room: string, language: Language) => text(later, `../${room}/words/${language}.ftl`);
 
 /** The client's own words. */
 export const ownText = (language: Language) => text(own, `../locales/${language}.ftl`);
