@@ -1,5 +1,6 @@
 """Advice: a finished match through a champion's eyes, question by question, in one seat's place."""
 
+import asyncio
 from collections.abc import AsyncIterator
 
 from contrabande.client import wire
@@ -19,6 +20,7 @@ async def advice(thinker: Thinker, played: Played, seat: Seat) -> AsyncIterator[
     givers = {entry: giver for entry, giving, giver in played.givers if giving == seat}
     given = [{one.seat: one.action for one in entry.answers} for entry in played.record().entries]
     for number, moment in enumerate(moments(played)):
+        await asyncio.sleep(0)  # others get their turn in between
         prompt = moment.prompt(seat)
         if prompt is None or not prompt.ask.is_decision or givers.get(number + 1) not in OWN:
             continue
