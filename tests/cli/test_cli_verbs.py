@@ -141,6 +141,19 @@ def test_replay_tells_all_cards_of_a_finished_match(contrabande: Terminal, finis
     assert len(everything.out.splitlines()) >= len(one.out.splitlines())
 
 
+def test_replay_tells_what_a_champion_would_have_done(contrabande: Terminal, finished: Path, saved: Path) -> None:
+    """Below each choice, of one seat or of all; not while the match goes on."""
+    plain, one, all_ = (
+        contrabande("replay", finished, *more) for more in ((), ("--seat", 1, "--advice"), ("--advice",))
+    )
+    assert "champion" not in plain.out
+    assert 0 < one.out.count("A champion in the place of") < all_.out.count("A champion in the place of")
+    assert one.out.count("%") > one.out.count("A champion in the place of")
+    refused = contrabande("replay", saved, "--seat", 0, "--advice")
+    assert (refused.status, refused.out) == (2, "")
+    assert "not over" in refused.err
+
+
 def test_replay_tells_an_unfinished_match_as_a_seat_saw_it(contrabande: Terminal, saved: Path) -> None:
     """But not with all cards."""
     assert contrabande("replay", saved, "--seat", 0, "--lang", "nl").status == 0

@@ -19,7 +19,7 @@ from contrabande.engine.codec import actions_of, encode
 from contrabande.engine.errors import RecordError
 from contrabande.engine.game import AnyGame, Outcome
 from contrabande.engine.record import Entry, RawAnswer, Record, decode, heads
-from contrabande.engine.replay import replay, verify
+from contrabande.engine.replay import moments, replay, verify
 from contrabande.engine.seats import Seat
 from contrabande.games import hochstapler
 from contrabande.games.hochstapler.model import Announce
@@ -55,6 +55,16 @@ def refused(forged: Record, game: AnyGame = GAME) -> str:
 
 
 # What is accepted.
+
+
+def test_a_record_gives_every_moment_of_its_match() -> None:
+    """From the first deal to the end, each as it was."""
+    match = verify(GAME, RECORD)
+    for number, moment in enumerate(moments(GAME, RECORD)):
+        assert moment.entries == number + 1
+        assert moment.head == heads(RECORD)[number]
+        assert moment.is_over == (number == LAST)
+    assert moment.record() == match.record()
 
 
 def test_a_record_gives_the_same_match_again() -> None:

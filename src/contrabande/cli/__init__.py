@@ -21,7 +21,7 @@ VERBS = {
     ),
     "games": ("games --lang nl",),
     "rules": ("rules meisterdiebe --lang de",),
-    "replay": ("replay match.json", "replay match.json --seat 0 --lang nl"),
+    "replay": ("replay match.json", "replay match.json --seat 0 --advice --lang nl"),
     "verify": ("verify match.json",),
     "simulate": (
         "simulate hs --seats 4 --matches 500",

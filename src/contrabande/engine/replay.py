@@ -1,6 +1,7 @@
-"""Replay and verify: a record gives the same match again, or says which entry does not."""
+"""Replay and verify: a record gives the same match again, moment by moment, or says which entry does not."""
 
 from collections import defaultdict
+from collections.abc import Iterator
 
 import msgspec
 
@@ -36,6 +37,17 @@ def replay(
         for label, outcome in entry.draws:
             outcomes[label].append(outcome)
     return _play(game, record, b"", chance=ScriptedChance(outcomes))
+
+
+def moments(
+    game: Game[OptionsT, StateT, ViewT, KnowledgeT], record: Record
+) -> Iterator[Match[OptionsT, StateT, ViewT, KnowledgeT]]:
+    """A finished match as it was after each of its entries, from its seed; it is one match, which goes on."""
+    match = _deal(game, record, check_seed(record), None)
+    for entry in record.entries:
+        for given in sorted(entry.answers, key=_arrival):
+            match.answer(Seat(given.seat), _action(game, given, f"entry {entry.number}"))
+        yield match
 
 
 def _play(

@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator
 
 from contrabande.client import wire
 from contrabande.engine.codec import encode
+from contrabande.engine.replay import moments
 from contrabande.engine.seats import Seat
-from contrabande.server.moments import moments
 from contrabande.server.refusal import TableRefusal
 from contrabande.server.table import Played
 from contrabande.server.thinking import Thinker
@@ -17,9 +17,10 @@ OWN = ("player", "bot")
 
 async def advice(thinker: Thinker, played: Played, seat: Seat) -> AsyncIterator[bytes]:
     """One line for each choice that the seat has made itself; refused where no champion knows such a table."""
+    record = played.record()
     givers = {entry: giver for entry, giving, giver in played.givers if giving == seat}
-    given = [{one.seat: one.action for one in entry.answers} for entry in played.record().entries]
-    for number, moment in enumerate(moments(played)):
+    given = [{one.seat: one.action for one in entry.answers} for entry in record.entries]
+    for number, moment in enumerate(moments(played.match.game, record)):
         await asyncio.sleep(0)  # others get their turn in between
         prompt = moment.prompt(seat)
         if prompt is None or not prompt.ask.is_decision or givers.get(number + 1) not in OWN:

@@ -14,6 +14,7 @@ from contrabande.client import wire
 from contrabande.engine.codec import encode
 from contrabande.engine.match import AnyMatch
 from contrabande.engine.record import encode as encode_record
+from contrabande.engine.replay import moments
 from contrabande.engine.seats import Audience, Seat
 from contrabande.server import advice
 from contrabande.server.doors import (
@@ -30,7 +31,6 @@ from contrabande.server.doors import (
     token_of,
 )
 from contrabande.server.host import NoTable, NoToken
-from contrabande.server.moments import moments
 from contrabande.server.reading import Unreadable
 from contrabande.server.refusal import TableRefusal
 from contrabande.server.room import Room
@@ -106,7 +106,7 @@ async def _lines(played: Played, eyes: str, *, is_seen: bool) -> AsyncIterator[b
     taken: dict[int, list[wire.TakenOver]] = {}
     for entry, one in played.taken:
         taken.setdefault(entry, []).append(one)
-    for number, moment in enumerate(moments(played) if is_seen else [None] * match.entries):
+    for number, moment in enumerate(moments(match.game, played.record()) if is_seen else [None] * match.entries):
         sight = {} if moment is None else _sight(moment, seen)
         known: dict[str, object] = {"cast": played.cast} if number == 0 else {}
         known |= {"taken": taken[number]} if number in taken else {}

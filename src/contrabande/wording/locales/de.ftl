@@ -62,6 +62,7 @@ play-record = Das Protokoll liegt in { $path }
 play-after = Nacherzählen: contrabande replay { $path }
 replay-players = Am Tisch: { $players }.
 replay-memory = Die Kiste hütet ihre Geheimnisse bis zum Schluss: Nur diese Runde wird erzählt.
+replay-advice = Ein Meister an der Stelle von { $name }: { $likely }. Was gespielt wurde: { $odds }.
 
 # Was auf den Tischen steht.
 

@@ -62,6 +62,7 @@ play-record = The record is in { $path }
 play-after = Tell it with: contrabande replay { $path }
 replay-players = { $players } at the table.
 replay-memory = The chest keeps its secrets until the end: only this round is told.
+replay-advice = A champion in the place of { $name }: { $likely }. What was played: { $odds }.
 
 # What is written on the tables.
 

@@ -62,6 +62,7 @@ play-record = Het verslag staat in { $path }
 play-after = Navertellen: contrabande replay { $path }
 replay-players = Aan tafel: { $players }.
 replay-memory = De kist geeft haar geheimen pas op het eind prijs: alleen deze ronde wordt naverteld.
+replay-advice = Een kampioen op de plaats van { $name }: { $likely }. Wat gespeeld werd: { $odds }.
 
 # Wat er op de tafels staat.
 
