@@ -261,6 +261,47 @@ def test_a_champion_says_what_it_would_have_done_in_a_seats_place(tmp_path: Path
     asyncio.run(scene())
 
 
+def test_who_leaves_after_the_end_still_stands_in_the_result(tmp_path: Path) -> None:
+    """With the badge by which he was known, and not as one of those who are there; also when the table is closed."""
+
+    async def scene() -> None:
+        async with (
+            running(tmp_path / "t.db") as address,
+            seated(address, "hochstapler", people=2, seats=3) as (anna, bram),
+            House(address) as house,
+        ):
+            await asyncio.gather(play_at_random(anna, Random(1)), play_at_random(bram, Random(2)))
+            code = anna.admission.code
+            assert code is not None
+            watcher = await house.join(anna.admission.table, wire.JoinTable(name="Cleo", role="watcher"))
+            before = {who.seat: who.shape for who in (await house.state(watcher)).table.members if who.seat is not None}
+            for place, phase in ((bram, "finished"), (anna, "closed")):
+                await house.do(place.admission, wire.Leave(id="home"))
+                table = (await house.state(watcher)).table
+                assert table.phase == phase
+                assert {who.seat: who.shape for who in table.members if who.seat is not None} == before
+                (gone,) = (who for who in table.members if who.member == place.admission.member)
+                assert (gone.has_left, gone.is_present) == (True, False)
+
+    asyncio.run(scene())
+
+
+def test_in_the_hall_a_seat_is_free_again_when_somebody_has_left_the_result(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with (
+            running(tmp_path / "t.db") as address,
+            seated(address, "hochstapler", people=2, seats=3) as (anna, bram),
+            House(address) as house,
+        ):
+            await asyncio.gather(play_at_random(anna, Random(1)), play_at_random(bram, Random(2)))
+            await house.do(bram.admission, wire.Leave(id="home"))
+            await house.do(anna.admission, wire.Again(id="again"))
+            table = (await house.state(anna.admission)).table
+            assert [who.seat for who in table.members] == [0]
+
+    asyncio.run(scene())
+
+
 def test_no_champion_knows_house_rules(tmp_path: Path) -> None:
     async def scene() -> None:
         async with (

@@ -66,6 +66,11 @@ def test_a_newcomer_plays_the_match_to_its_end(game: str, tmp_path: Path) -> Non
             assert (told[0].cast[2].name, over.seat, over.name) == ("Late", BOT, "Late")
             assert over.was.name == record.header.players[BOT]
             assert over.was.temper is not None
+            advice = await house.advice(late.admission, BOT)
+            (after,) = (entry.entry for entry in told if entry.taken)
+            assert advice
+            for each in advice:
+                assert each.name == ("Late" if each.entry >= after else over.was.name)
 
     asyncio.run(scene())
 

@@ -9,6 +9,7 @@ from contrabande.client import wire
 from contrabande.engine.seats import Seat
 
 LOWEST = {"width": 320, "height": 568}
+WALL = {"width": 1920, "height": 1080}
 WIDTH = "() => document.documentElement.scrollWidth <= innerWidth"
 
 pytestmark = pytest.mark.full
@@ -122,12 +123,16 @@ def test_who_watched_reads_on_when_all_have_left(browser: Browser, house: str) -
     table = LaidTable(house, "hochstapler", 3, ["Anna"])
     table.deal()
     table.look_on(cleo)
-    table.play_out()
+    name = table.play_out()
     table.come()
     cleo.see_result()
+    wall = Person(browser, house, "TV", "nl", WALL)
+    wall.page.goto(f"{house}/t/{name}/screen")
+    expect(wall.page.locator(".end")).to_contain_text("Anna")
     scores = cleo.page.locator(".ranking").inner_text()
     table.do(0, wire.Leave(id="home"))
     expect(cleo.page.locator("main [role=status]")).to_have_text(cleo.t("closed-empty"))
+    wall.page.reload()
     assert cleo.page.locator(".ranking").inner_text() == scores
     assert cleo.grave_findings() == []
     cleo.button(cleo.t("replay")).click()
@@ -135,9 +140,13 @@ def test_who_watched_reads_on_when_all_have_left(browser: Browser, house: str) -
     cleo.page.go_back()
     expect(cleo.page.locator("main [role=status]")).to_have_text(cleo.t("closed-empty"))
     assert cleo.page.locator(".ranking").inner_text() == scores
+    faces = cleo.page.locator(".ranking svg").evaluate_all("all => all.map((each) => each.outerHTML)")
     cleo.page.reload()
     expect(cleo.page.locator("main [role=status]")).to_have_text(cleo.t("closed-empty"))
     assert cleo.page.locator(".ranking").inner_text() == scores
+    assert cleo.page.locator(".ranking svg").evaluate_all("all => all.map((each) => each.outerHTML)") == faces
+    expect(wall.page.locator(".end")).to_contain_text("Anna")
+    wall.context.close()
     assert cleo.complaints == []
     cleo.context.close()
 
@@ -155,3 +164,24 @@ def test_a_table_that_all_left_in_the_middle_says_so(browser: Browser, house: st
     expect(cleo.page.locator(".sheet")).to_contain_text(cleo.t("closed-empty"))
     assert cleo.complaints == []
     cleo.context.close()
+
+
+def test_words_that_come_late_are_asked_for_again_when_the_line_is_back(browser: Browser, house: str) -> None:
+    """Nobody sees their keys; before that the page says that the house does not answer."""
+    anna = Person(browser, house, "Anna", "en", PHONE)
+    table = LaidTable(house, "hochstapler", 3, [anna])
+    table.deal()
+    table.play_out()
+    table.come()
+    anna.see_result()
+    sheet = anna.page.get_by_role("dialog")
+    for opened, word, told in (("verify", "/assets/en-", "check-more"), ("advice", "/assets/en-", "advice-left-out")):
+        anna.page.route(f"**{word}*", lambda route: route.abort())
+        anna.button(anna.t(opened)).click()
+        expect(sheet).to_contain_text(anna.t("unreachable"))
+        anna.page.keyboard.press("Escape")
+        anna.page.unroute(f"**{word}*")
+        anna.button(anna.t(opened)).click()
+        expect(sheet).to_contain_text(anna.t(told))
+        anna.page.keyboard.press("Escape")
+    anna.context.close()

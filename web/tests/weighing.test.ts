@@ -8,6 +8,7 @@ const ten = { type: "Announce", sum: 10, colour: "blue" };
 
 const advice = (entry: number, given: [object, number], ...likely: [object, number][]): Advice => ({
   entry,
+  name: "Anna",
   key: "turn",
   facts: {},
   given: { action: given[0], odds: given[1] },
@@ -32,6 +33,11 @@ describe("a champion's advice", () => {
     expect(distance(favourite)).toBe(0);
     expect(distance(strange)).toBeCloseTo(0.88);
     expect(surprises([favourite, second])).toEqual([]);
+  });
+
+  it("is surprised by what it hardly ever does, though it has no favourite there", () => {
+    const unsure = advice(5, [ten, 0.004], [DOUBT, 0.09], [nine, 0.08]);
+    expect(surprises([unsure, advice(6, [ten, 0.04], [DOUBT, 0.09], [nine, 0.08])])).toEqual([unsure]);
   });
 
   it("tells the clearest cases in the order of the match", () => {

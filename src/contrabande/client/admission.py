@@ -170,6 +170,8 @@ class Advice(msgspec.Struct, frozen=True):
 
     entry: int
     """The one after which it was asked."""
+    name: str
+    """Who sat there then."""
     key: str
     facts: dict[str, int | str]
     """What was asked, as a `PromptView` tells it."""

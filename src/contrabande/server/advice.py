@@ -29,5 +29,11 @@ async def advice(thinker: Thinker, played: Played, seat: Seat) -> AsyncIterator[
         thought = await thinker.advice(moment, seat, answer)
         if thought is None:
             raise TableRefusal("not-learned")
-        ask, chosen = prompt.ask, wire.Considered(answer, thought.given)
-        yield encode(wire.Advice(number, ask.key, dict(ask.facts), chosen, thought.likely)) + b"\n"
+        ask, name, chosen = prompt.ask, _name(played, seat, number), wire.Considered(answer, thought.given)
+        yield encode(wire.Advice(number, name, ask.key, dict(ask.facts), chosen, thought.likely)) + b"\n"
+
+
+def _name(played: Played, seat: Seat, entry: int) -> str:
+    """Who sat there after an entry: who was dealt in, or the last who had taken the seat over by then."""
+    came = [one.name for after, one in played.taken if one.seat == seat and after <= entry]
+    return came[-1] if came else played.match.players[seat]

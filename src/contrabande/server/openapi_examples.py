@@ -87,6 +87,7 @@ REPLIES: dict[str, object] = {
     },
     "Advice": {
         "entry": 7,
+        "name": "Anna",
         "key": "turn",
         "facts": {"seat": 2},
         "given": {"action": {"type": "Doubt"}, "odds": 0.31},

@@ -92,7 +92,9 @@ def table_view(table: Table, pace: Pace) -> wire.TableView:
         privacy=played.privacy,
         chat=played.chat,
         members=tuple(
-            _member(table, who, pace) for who in table.members.values() if not who.has_left or _sits(table, who)
+            _member(table, who, pace)
+            for who in table.members.values()
+            if not who.has_left or _seat(table, who) is not None
         ),
         bots=tuple(_bot(who) for _, who in sorted(table.sitting.items()) if isinstance(who, BotPlayer)),
         away=tuple(sorted(table.away)),
@@ -107,15 +109,22 @@ def table_view(table: Table, pace: Pace) -> wire.TableView:
     )
 
 
-def _sits(table: Table, who: Member) -> bool:
-    """Whether a seat is his; one of a running match is even after he has left it for good."""
-    return who.seat is not None and table.sitting.get(who.seat) is who
+def _seat(table: Table, who: Member) -> Seat | None:
+    """His seat. One of a running match is his even after he has left it for good, and so is one of its result."""
+    if not who.has_left:
+        return who.seat
+    if who.seat is not None and table.sitting.get(who.seat) is who:
+        return who.seat
+    is_over = table.phase in ("finished", "closed") and bool(table.played)
+    seats = table.played[-1].members if is_over else ()
+    seat = Seat(seats.index(who.member)) if who.member in seats else None
+    return seat if seat not in table.sitting else None
 
 
 def _member(table: Table, who: Member, pace: Pace) -> wire.Member:
     is_present = who.is_present and not who.has_left
     stand_in_at = who.gone_at + pace.grace if _is_missed(table, who) else None
-    seen = who.member, who.name, who.shape, who.role, who.seat, is_present, who.is_ready
+    seen = who.member, who.name, who.shape, who.role, _seat(table, who), is_present, who.is_ready
     return wire.Member(*seen, stand_in_at, who.has_left)
 
 

@@ -24,13 +24,15 @@ export function weighed({ likely, given }: Advice): Weighed[] {
 /** How much likelier the champion's favourite was than what was given, from 0 to 1. */
 export const distance = ({ likely, given }: Advice) => Math.max(0, (likely[0]?.odds ?? 0) - given.odds);
 
-/** So far apart a champion would have played otherwise, not just sometimes. */
+/** So far apart a champion would have played otherwise, not just sometimes; so it would where it hardly ever does what was done. */
 const FAR = 0.5;
+const RARE = 0.01;
 const MOST = 5;
 
 /** Where a champion would have played otherwise, the clearest cases, in the order of the match. */
 export function surprises(advice: readonly Advice[]): Advice[] {
-  const clear = advice.filter((each) => distance(each) >= FAR).sort((one, other) => distance(other) - distance(one));
+  const isFar = (each: Advice) => distance(each) >= FAR || each.given.odds < RARE;
+  const clear = advice.filter(isFar).sort((one, other) => distance(other) - distance(one));
   return clear.slice(0, MOST).sort((one, other) => one.entry - other.entry);
 }
 

@@ -67,8 +67,10 @@ class House {
   /** The words of a room that few enter, or late: at the door nobody waits for them. */
   async learn(room: "about" | "advice"): Promise<void> {
     if (this.rooms.has(room)) return;
+    const language = untrack(() => this.settings.language);
+    await laterText(room, language);
     this.rooms.add(room);
-    await this.speak(untrack(() => this.settings.language));
+    await this.speak(language);
   }
 
   async speak(language: Language): Promise<void> {

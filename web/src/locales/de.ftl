@@ -429,9 +429,12 @@ badge-minus-said = { $count ->
     [one] { $count } Minuspunkt
    *[other] { $count } Minuspunkte
 }
-badge-dollars-said = { $count ->
-    [one] { $count } Dollar
-   *[other] { $count } Dollar
+badge-dollars-said = { $sign ->
+    [minus] Schulden: { $count }
+   *[plus] { $count }
+} { $count ->
+    [one] Dollar
+   *[other] Dollar
 }
 badge-jewels-said = { $count ->
     [one] { $count } Juwel
@@ -551,7 +554,10 @@ award-MD-alarm = { $count ->
     [one] Der Alarm von { $name } klingelte unter den Fingern von { $to }.
    *[other] Der Alarm von { $name } klingelte { $count }-mal.
 }
-award-HS-bluff = { $name } prahlte: „{ $sum } { $kind }!“ Es waren { $truth }, und { $to } glaubte es.
+award-HS-bluff = { $name } prahlte: „{ $sum } { $kind }!“ { $truth ->
+    [one] Es war { $truth }
+   *[other] Es waren { $truth }
+}, und { $to } glaubte es.
 award-HS-nose = { $count ->
     [one] { $name } zweifelte, und das zu Recht.
    *[other] { $name } zweifelte { $count } Mal zu Recht.

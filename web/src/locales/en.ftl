@@ -429,9 +429,12 @@ badge-minus-said = { $count ->
     [one] { $count } minus point
    *[other] { $count } minus points
 }
-badge-dollars-said = { $count ->
-    [one] { $count } dollar
-   *[other] { $count } dollars
+badge-dollars-said = { $sign ->
+    [minus] a debt of { $count }
+   *[plus] { $count }
+} { $count ->
+    [one] dollar
+   *[other] dollars
 }
 badge-jewels-said = { $count ->
     [one] { $count } jewel
@@ -551,7 +554,10 @@ award-MD-alarm = { $count ->
     [one] { $name }’s alarm went off at { $to }’s fingers.
    *[other] { $name }’s alarms went off { $count } times.
 }
-award-HS-bluff = { $name } boasted of { $sum } { $kind }. There were { $truth }, and { $to } believed it.
+award-HS-bluff = { $name } boasted of { $sum } { $kind }. { $truth ->
+    [one] There was { $truth }
+   *[other] There were { $truth }
+}, and { $to } believed it.
 award-HS-nose = { $count ->
     [one] { $name } doubted, and was right.
    *[other] { $name } doubted and was right { $count } times.

@@ -432,9 +432,12 @@ badge-minus-said = { $count ->
     [one] { $count } minpunt
    *[other] { $count } minpunten
 }
-badge-dollars-said = { $count ->
-    [one] { $count } dollar
-   *[other] { $count } dollar
+badge-dollars-said = { $sign ->
+    [minus] schuld: { $count }
+   *[plus] { $count }
+} { $count ->
+    [one] dollar
+   *[other] dollar
 }
 badge-jewels-said = { $count ->
     [one] { $count } juweel
@@ -554,7 +557,10 @@ award-MD-alarm = { $count ->
     [one] Het alarm van { $name } ging af onder de vingers van { $to }.
    *[other] Het alarm van { $name } ging { $count } keer af.
 }
-award-HS-bluff = { $name } schepte op over { $sum } { $kind }. Het waren er { $truth }, en { $to } geloofde het.
+award-HS-bluff = { $name } schepte op over { $sum } { $kind }. { $truth ->
+    [one] Het was er { $truth }
+   *[other] Het waren er { $truth }
+}, en { $to } geloofde het.
 award-HS-nose = { $count ->
     [one] { $name } twijfelde, en terecht.
    *[other] { $name } twijfelde { $count } keer terecht.

@@ -15,6 +15,8 @@ export interface Reel {
   entries: readonly ReplayEntry[];
   /** Whether the table still shows this match's result; null for who has no place there. */
   isLast: boolean | null;
+  /** In which seat this device has played it, where that is still known. */
+  seat: number | null;
   /** The match as it was told to these eyes. */
   framesFor: (eyes: string) => Promise<readonly Frame[]>;
   /** What a champion would have done in a seat's place. */
@@ -39,6 +41,9 @@ export async function reelOf(table: string, token: string, match: number, hasPla
     if (!frames) told.set(eyes, (frames = replayOf(table, token, match, eyes).then((others) => framesOf(others, companyAt, t))));
     return frames;
   };
+  const isLast = now && (now.phase === "finished" || now.phase === "closed") && now.match === match;
+  const seated = now?.members.find((each) => each.member === there?.member);
+  const seat = isLast ? (seated?.seat ?? null) : null;
   const adviceFor = (seat: number) => adviceOf(table, token, match, seat, house.settings.language);
-  return { game: header.game, companyAt, entries, adviceFor, isLast: now && now.phase === "finished" && now.match === match, framesFor };
+  return { game: header.game, companyAt, entries, adviceFor, isLast, seat, framesFor };
 }

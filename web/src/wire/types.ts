@@ -209,6 +209,7 @@ export interface Film {
 /** A question that a seat was asked in a finished match: what it answered, and what a champion might have. */
 export interface Advice {
   readonly entry: number;
+  readonly name: string;
   readonly key: string;
   readonly facts: Record<string, number | string>;
   readonly given: Considered;

@@ -192,7 +192,7 @@ door-no-token = Sag, wer du bist: Der Schlüssel zu deinem Platz fehlt.
 door-no-such-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich. Prüfe den Code.
 door-store-down = Der Tisch kann gerade nichts aufschreiben und wartet; nichts geht verloren. Versuch es gleich noch einmal.
 door-not-finished = Diese Partie ist noch nicht zu Ende; bis dahin bleiben die Karten geheim.
-door-not-learned = Diese Hausregeln kennt auch der stärkste Bot nicht: Er hat die gedruckten gelernt.
+door-not-learned = Mit diesen Tischoptionen hat der stärkste Bot das Spiel nicht gelernt.
 door-no-such-door = Unter dieser Adresse ist nichts.
 
 # Allgemeine Regeln, auf die sich Ablehnungen berufen, wenn keine Frage offen ist.

@@ -192,7 +192,7 @@ door-no-token = Say who you are: the token of your seat is missing.
 door-no-such-table = There is no such table, or it is not yours to enter. Check the code.
 door-store-down = The table cannot write anything down at the moment and waits; nothing is lost. Try again in a moment.
 door-not-finished = That match is not over; its cards stay secret until then.
-door-not-learned = These house rules are new to the champion: it has learned the printed ones.
+door-not-learned = The champion has not learned the game with these table options.
 door-no-such-door = There is nothing at this address.
 
 # General rules, which refusals cite where no question is open.

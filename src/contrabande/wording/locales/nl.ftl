@@ -192,7 +192,7 @@ door-no-token = Zeg wie je bent: het bewijs van je plaats ontbreekt.
 door-no-such-table = Die tafel is er niet, of je mag er niet aan. Controleer de code.
 door-store-down = De tafel kan nu even niets opschrijven en wacht; er gaat niets verloren. Probeer het zo nog eens.
 door-not-finished = Die partij is nog niet afgelopen; tot dan blijven de kaarten geheim.
-door-not-learned = Deze huisregels kent ook de sterkste bot niet: die heeft de gedrukte geleerd.
+door-not-learned = Met deze tafelopties heeft de sterkste bot het spel niet geleerd.
 door-no-such-door = Op dit adres is niets.
 
 # Algemene regels, waar weigeringen naar verwijzen als er geen vraag openstaat.

@@ -1,19 +1,20 @@
 # Was ein Meister getan hätte.
 
-advice-about = Der stärkste Bot an der Stelle von { $name }, mit nichts als dem, was { $name } damals wusste. Er mischt seine Antworten: Was er eins von fünf Malen tut, ist kein Fehler.
-advice-top = { $count ->
-    [one] { $top } von { $count } Entscheidung war seine liebste.
-   *[other] { $top } von { $count } Entscheidungen waren seine liebsten.
-}
+advice-about = Der stärkste Bot an der Stelle von { $name }, mit nichts als dem, was { $name } damals wusste. Er mischt seine Antworten: Was er jedes fünfte Mal tut, ist kein Fehler.
+advice-top = { $top } von { $count } Entscheidungen { $top ->
+    [one] war seine liebste
+   *[other] waren seine liebsten
+}.
 advice-near = { $near ->
     [one] { $near } gehörte zu seinen drei häufigsten.
    *[other] { $near } gehörten zu seinen drei häufigsten.
 }
-advice-otherwise = Wo er anders gespielt hätte
-advice-alike = So hätte er jedes Mal auch spielen können
+advice-otherwise = Wo er am deutlichsten anders gespielt hätte
+advice-alike = Keine davon lag weit von seiner
 advice-whole = Alle Entscheidungen
 advice-odds = { $percent } %
 advice-hardly = < 1 %
+advice-nearly = > 99 %
 advice-given = gespielt
 advice-see = Zeitpunkt { $at } ansehen
 advice-all = { $count ->
@@ -21,4 +22,6 @@ advice-all = { $count ->
    *[other] Alle { $count } Entscheidungen
 }
 advice-fewer = Nur die deutlichsten
-advice-none = { $name } hatte in dieser Partie nichts zu entscheiden.
+advice-none = { $name } hat in dieser Partie nichts entschieden: Was eine Vertretung oder die Uhr gewählt hat, bleibt weg.
+advice-left-out = Was eine Vertretung oder die Uhr gewählt hat, bleibt weg.
+advice-before = Vor { $name } saß { $others } dort: Auch diese Entscheidungen zählen mit.

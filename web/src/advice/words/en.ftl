@@ -1,19 +1,20 @@
 # What a champion would have done.
 
 advice-about = The strongest bot in { $name }’s place, with nothing but what { $name } knew then. It mixes its answers: what it does one time in five is no mistake.
-advice-top = { $count ->
-    [one] { $top } of { $count } choice was its favourite.
-   *[other] { $top } of { $count } choices were its favourite.
-}
+advice-top = { $top } of { $count } choices { $top ->
+    [one] was its favourite
+   *[other] were its favourite
+}.
 advice-near = { $near ->
     [one] { $near } was among its three likeliest.
    *[other] { $near } were among its three likeliest.
 }
-advice-otherwise = Where it would have played otherwise
-advice-alike = It could have played every one of them
+advice-otherwise = Where it would most clearly have played otherwise
+advice-alike = None of them was far from its own
 advice-whole = All choices
 advice-odds = { $percent } %
 advice-hardly = < 1 %
+advice-nearly = > 99 %
 advice-given = played
 advice-see = See moment { $at }
 advice-all = { $count ->
@@ -21,4 +22,6 @@ advice-all = { $count ->
    *[other] All { $count } choices
 }
 advice-fewer = Only the clearest
-advice-none = { $name } had nothing to choose in this match.
+advice-none = { $name } made no choice in this match: what a stand-in or the clock chose is left out.
+advice-left-out = What a stand-in or the clock chose is left out.
+advice-before = { $others } sat there before { $name }: those choices count, too.
