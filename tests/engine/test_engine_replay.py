@@ -19,7 +19,7 @@ from contrabande.engine.codec import actions_of, encode
 from contrabande.engine.errors import RecordError
 from contrabande.engine.game import AnyGame, Outcome
 from contrabande.engine.record import Entry, RawAnswer, Record, decode, heads
-from contrabande.engine.replay import moments, replay, verify
+from contrabande.engine.replay import decided, moments, replay, verify
 from contrabande.engine.seats import Seat
 from contrabande.games import hochstapler
 from contrabande.games.hochstapler.model import Announce
@@ -65,6 +65,24 @@ def test_a_record_gives_every_moment_of_its_match() -> None:
         assert moment.head == heads(RECORD)[number]
         assert moment.is_over == (number == LAST)
     assert moment.record() == match.record()
+
+
+def test_a_record_gives_every_choice_of_its_match() -> None:
+    """Each at its moment, with an answer that stands in the next entry; what is not free is no choice."""
+    chosen = set()
+    for moment, match, seat, ask, given in decided(GAME, RECORD):
+        chosen.add((moment + 1, seat))
+        assert match.entries == moment + 1
+        assert ask.is_decision
+        assert ask.allows(actions_of(GAME).decode(given))
+        assert given in [one.action for one in RECORD.entries[moment + 1].answers if one.seat == seat]
+    answered = {(entry.number, one.seat) for entry in RECORD.entries for one in entry.answers}
+    assert chosen < answered
+    for number, moment in enumerate(moments(GAME, RECORD), 1):
+        for seat in moment.to_act:
+            prompt = moment.prompt(seat)
+            assert prompt is not None
+            assert prompt.ask.is_decision == ((number, seat) in chosen)
 
 
 def test_a_record_gives_the_same_match_again() -> None:

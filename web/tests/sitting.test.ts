@@ -191,7 +191,7 @@ describe("a result that is still read", () => {
     const closed = { number: 3, at: 0, what: { type: "Closed", reason: "empty" }, entry: null, events: null };
     socket.hear({ type: "step", happened: [closed], table: { ...sitting.table, phase: "closed" }, match: sitting.match });
     expect(sitting.kept?.happened).toEqual([told]);
-    expect(closingOf(sitting.happened)).toBe("empty");
+    expect(closingOf(sitting.happened)).toBe("closed-empty");
   });
 
   it("outlasts a lost line, but not a match that was missed", async () => {

@@ -8,12 +8,9 @@ from contrabande.cli.complaint import Complaint
 from contrabande.engine.codec import actions_of
 from contrabande.engine.game import AnyGame
 from contrabande.engine.record import Record
-from contrabande.engine.replay import moments
+from contrabande.engine.replay import decided
 from contrabande.engine.seats import Seat
 from contrabande.wording import Wording
-
-MOST = 3
-"""So many answers are told of those that it might give."""
 
 
 class Judged(NamedTuple):
@@ -30,18 +27,15 @@ def judged(game: AnyGame, record: Record, words: Wording, seat: Seat | None) -> 
 
     bot, read = bot_at(game, "champion"), actions_of(game).decode
     assert isinstance(bot, NeuralBot), "every level is the learned bot"
-    for moment, entry in zip(moments(game, record), record.entries[1:], strict=False):
-        for one in entry.answers:
-            prompt = moment.prompt(Seat(one.seat))
-            if prompt is None or not prompt.ask.is_decision or seat not in (None, one.seat):
-                continue
-            by, given = Seat(one.seat), read(one.action)
-            found = advised(bot, moment.view(by), prompt.ask, moment.knowledge(by), given, most=MOST)
-            if found is None:
-                raise Complaint(words.say("door-not-learned"))
-            likely = ", ".join(f"{words.action(action)} ({_percent(odds)})" for action, odds in found.likely)
-            facts = {"name": words.player(by), "likely": likely, "odds": _percent(found.given)}
-            yield Judged(entry.number, words.say("replay-advice", **facts))
+    for moment, match, by, ask, given in decided(game, record):
+        if seat not in (None, by):
+            continue
+        found = advised(bot, match.view(by), ask, match.knowledge(by), read(given))
+        if found is None:
+            raise Complaint(words.say("door-not-learned"))
+        likely = ", ".join(f"{words.action(action)} ({_percent(odds)})" for action, odds in found.likely)
+        facts = {"name": words.player(by), "likely": likely, "odds": _percent(found.given)}
+        yield Judged(moment + 1, words.say("replay-advice", **facts))
 
 
 def _percent(odds: float) -> str:

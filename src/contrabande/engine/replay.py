@@ -2,16 +2,17 @@
 
 from collections import defaultdict
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import msgspec
 
-from contrabande.engine.actions import Action
+from contrabande.engine.actions import Action, Ask
 from contrabande.engine.chance import Chance, ScriptedChance
 from contrabande.engine.codec import actions_of, encode
 from contrabande.engine.errors import ChanceError, OptionsError, RecordError, RulesError, shortened
-from contrabande.engine.game import Game, KnowledgeT, OptionsT, StateT, ViewT
+from contrabande.engine.game import AnyGame, Game, KnowledgeT, OptionsT, StateT, ViewT
 from contrabande.engine.lettering import is_showable
-from contrabande.engine.match import Match
+from contrabande.engine.match import AnyMatch, Match
 from contrabande.engine.options import read_options
 from contrabande.engine.record import RawAnswer, Record, check_seed
 from contrabande.engine.seats import Seat
@@ -48,6 +49,28 @@ def moments(
         for given in sorted(entry.answers, key=_arrival):
             match.answer(Seat(given.seat), _action(game, given, f"entry {entry.number}"))
         yield match
+
+
+class Decided(NamedTuple):
+    """A choice that somebody made in a finished match."""
+
+    moment: int
+    """The entry after which he was asked; his answer stands in the next one."""
+    match: AnyMatch
+    """As it was then."""
+    seat: Seat
+    ask: Ask
+    given: msgspec.Raw
+
+
+def decided(game: AnyGame, record: Record) -> Iterator[Decided]:
+    """Every choice of a finished match, in its order; where only one answer was legal, nobody chose."""
+    for match, entry in zip(moments(game, record), record.entries[1:], strict=False):
+        for one in entry.answers:
+            prompt = match.prompt(Seat(one.seat))
+            assert prompt is not None, "who answered was asked"
+            if prompt.ask.is_decision:
+                yield Decided(entry.number - 1, match, Seat(one.seat), prompt.ask, one.action)
 
 
 def _play(

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 
 from contrabande.client import wire
 from contrabande.engine.codec import encode
-from contrabande.engine.replay import moments
+from contrabande.engine.replay import decided
 from contrabande.engine.seats import Seat
 from contrabande.server.refusal import TableRefusal
 from contrabande.server.table import Played
@@ -17,20 +17,17 @@ OWN = ("player", "bot")
 
 async def advice(thinker: Thinker, played: Played, seat: Seat) -> AsyncIterator[bytes]:
     """One line for each choice that the seat has made itself; refused where no champion knows such a table."""
-    record = played.record()
     givers = {entry: giver for entry, giving, giver in played.givers if giving == seat}
-    given = [{one.seat: one.action for one in entry.answers} for entry in record.entries]
-    for number, moment in enumerate(moments(played.match.game, record)):
+    for choice in decided(played.match.game, played.record()):
         await asyncio.sleep(0)  # others get their turn in between
-        prompt = moment.prompt(seat)
-        if prompt is None or not prompt.ask.is_decision or givers.get(number + 1) not in OWN:
+        if choice.seat != seat or givers[choice.moment + 1] not in OWN:
             continue
-        answer = given[number + 1][seat]
-        thought = await thinker.advice(moment, seat, answer)
+        thought = await thinker.advice(choice.match, seat, choice.given)
         if thought is None:
             raise TableRefusal("not-learned")
-        ask, name, chosen = prompt.ask, _name(played, seat, number), wire.Considered(answer, thought.given)
-        yield encode(wire.Advice(number, name, ask.key, dict(ask.facts), chosen, thought.likely)) + b"\n"
+        name, chosen = _name(played, seat, choice.moment), wire.Considered(choice.given, thought.given)
+        asked = choice.ask.key, dict(choice.ask.facts)
+        yield encode(wire.Advice(choice.moment, name, *asked, chosen, thought.likely)) + b"\n"
 
 
 def _name(played: Played, seat: Seat, entry: int) -> str:

@@ -22,8 +22,6 @@ from contrabande.engine.seats import Seat
 from contrabande.games import game_named
 
 ADVISER = "champion"
-MOST_ADVICE = 3
-"""So many answers are told of those that it might give."""
 THOUGHT_LIMIT = 5.0
 """Seconds after which a bot that is still thinking is answered for by chance."""
 
@@ -80,7 +78,7 @@ def advised(asked: bytes, given: bytes) -> bytes:
     at = _read(asked)
     assert isinstance(at.bot, NeuralBot), "every level is the learned bot"
     answer = actions_of(at.game).decode(given)
-    found = judged(at.bot, at.view, at.ask, at.knowledge, answer, most=MOST_ADVICE)
+    found = judged(at.bot, at.view, at.ask, at.knowledge, answer)
     if found is None:
         return encode(None)
     likely = tuple(Considered(msgspec.Raw(encode(action)), odds) for action, odds in found.likely)

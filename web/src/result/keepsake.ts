@@ -17,10 +17,10 @@ export function reopenerOf(happened: readonly Happening[]): number | null | unde
   return told && ((told["member"] as number | undefined) ?? null);
 }
 
-/** Why the table was closed, if it was: nobody was left, nobody had played for long, or its game has other rules by now. */
-export function closingOf(happened: readonly Happening[]): string | undefined {
+/** The key of what is said at a closed table: nobody was left, nobody had played for long, or its game has other rules by now. */
+export function closingOf(happened: readonly Happening[]): string {
   const told = happened.map(({ what }) => what as Told | null).findLast((what) => what?.type === "Closed");
-  return told?.["reason"] as string | undefined;
+  return `closed-${(told?.["reason"] as string | undefined) ?? "stale"}`;
 }
 
 let aside: Keepsake | null = null;

@@ -12,6 +12,8 @@ from contrabande.bots.neural.network import Network
 from contrabande.bots.neural.speech import Sentence
 from contrabande.engine.actions import Action, Ask
 
+MOST = 3
+"""So many answers are told of those that it might give."""
 MOST_LOOKS = 120
 """So often the network is asked for one question; where it mixes over very many answers, fewer of them are told."""
 HARDLY = 1e-4
@@ -27,7 +29,7 @@ class Advice(NamedTuple):
     """The odds of the answer that was given."""
 
 
-def advised(bot: NeuralBot, view: Any, ask: Ask, knowledge: Any, given: Action, *, most: int) -> Advice | None:
+def advised(bot: NeuralBot, view: Any, ask: Ask, knowledge: Any, given: Action, most: int = MOST) -> Advice | None:
     """Its *most* likely answers, and the odds of the *given* one; None where it has not learned such a table."""
     network = bot.learned(view)
     if network is None:
