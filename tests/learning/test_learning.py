@@ -12,13 +12,12 @@ from pennies import PENNIES
 
 from contrabande.engine.errors import OptionsError
 from contrabande.lab.learning.curves import Curves
+from contrabande.lab.learning.losses import Minibatch, actor_loss
 from contrabande.lab.learning.network import log_policy, outputs, tower, whole
 from contrabande.lab.learning.settings import settings_of
 from contrabande.lab.learning.stretch import Point, Progress, dials_of, stretch
 from contrabande.lab.learning.training import (
-    Minibatch,
     Played,
-    actor_loss,
     advantages,
     everywhere,
     guests_at,
@@ -141,10 +140,18 @@ def test_the_magnet_is_moved_to_the_average_now_and_then(stay: int, is_moved: bo
 def test_the_whole_table_is_read_bit_by_bit() -> None:
     state = (jnp.array([3, -2], jnp.int8), jnp.array([[5, 1 << 31]], jnp.uint32))
     table = np.asarray(whole(state))
-    assert table.shape == (2, 33)
+    assert (table.shape, table.dtype) == ((2, 33), np.int16)
     assert table[0].nonzero()[0].tolist() == [0, 1, 3]
     assert table[:, 0].tolist() == [3, -2]
     assert table[1].nonzero()[0].tolist() == [0, 32]
+
+
+def test_whole_numbers_look_to_a_tower_as_any_others() -> None:
+    table = jnp.array([[30_000, -3], [29_000, 4]] * 300, jnp.int16)
+    made, other = (tower(jax.random.key(4), each, 8, 1, 3) for each in (table, table.astype(jnp.float32)))
+    assert made["mean"].tolist() == pytest.approx([29_500, 0.5])
+    jax.tree.map(np.testing.assert_array_equal, made, other)
+    np.testing.assert_array_equal(outputs(made, table), outputs(other, table.astype(jnp.float32)))
 
 
 def test_a_fresh_tower_says_next_to_nothing() -> None:

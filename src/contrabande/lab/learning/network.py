@@ -79,8 +79,8 @@ def sharpened(actor: Tower, heat: float) -> Tower:
 
 
 def whole(state: Any) -> Array:
-    """A simulator's state, every bit of it, as inputs for the critic: float32 `[batch, inputs]`."""
-    return jnp.concatenate([_parts(field) for field in jax.tree.leaves(state)]).astype(jnp.float32).T
+    """A simulator's state, every bit of it, as inputs for the critic: int16 `[batch, inputs]`."""
+    return jnp.concatenate([_parts(field) for field in jax.tree.leaves(state)]).T
 
 
 def _parts(field: Array) -> Array:

@@ -27,10 +27,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Tokens per table between two updates."""
     epochs: int = 2
     minibatches: int = 4
+    studied: float = 1.0
+    """The part of a minibatch for which the actor's gradient is computed. Where guests sit and where there is no choice
+    nothing is learned: with room for fewer tokens an update costs less, and what does not fit is left out."""
 
     width: int = 384
     blocks: int = 2
     critic_width: int = 256
+    judged: int = 1
+    """The critic learns from every so-many-th token of a table, and from others in the next epoch: it sees the whole
+    table, which is dear, and next to each other tables look alike."""
 
     rate: float = 1e-3
     last_rate: float = 1e-4
@@ -97,6 +103,13 @@ def settings_of(game: str, **changed: object) -> Settings:
             f"no setting {', '.join(sorted(unknown))}; there are {', '.join(Settings.__struct_fields__)}"
         )
     try:
-        return msgspec.convert(known, Settings, strict=False)
+        settings = msgspec.convert(known, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise OptionsError(f"a setting is wrong: {error}") from error
+    if not settings.studied > 0:
+        raise OptionsError(f"studied={settings.studied:g} would teach nothing; it is a part, up to 1")
+    if not 1 <= settings.judged <= settings.tokens:
+        raise OptionsError(
+            f"judged={settings.judged} is every how-many-th of {settings.tokens} tokens; 1 is all of them"
+        )
+    return settings

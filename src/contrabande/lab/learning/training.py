@@ -18,7 +18,8 @@ from jax import Array, lax
 
 from contrabande.engine.errors import OptionsError
 from contrabande.engine.seats import MOST_SEATS
-from contrabande.lab.learning.network import FIXED, Tower, log_policy, outputs, tower, whole
+from contrabande.lab.learning.losses import Minibatch, actor_loss, critic_loss, foreseen, weighty
+from contrabande.lab.learning.network import FIXED, Tower, log_policy, tower, whole
 from contrabande.lab.learning.settings import GROUPS, Settings
 from contrabande.lab.rollout import advance, begin, expanded
 from contrabande.lab.sim.arrays import UNIT, ladder
@@ -214,48 +215,7 @@ def advantages(settings: Settings, played: Played, values: Array, last: Array) -
     return lax.scan(back, (jnp.zeros_like(last), last), rows, reverse=True)[1]
 
 
-def foreseen(critic: Tower, state: Any) -> Array:
-    """What the critic expects for every seat: [tables, seats]; nothing for who does not sit."""
-    sits = ladder(critic["head_b"].shape[0], state.seats) < state.seats
-    return jnp.where(sits.T, outputs(critic, whole(state)), 0)
-
-
 # The update.
-
-
-class Minibatch(NamedTuple):
-    """Some of the decisions: everything is [decisions, …]."""
-
-    seen: Array
-    legal: Array
-    token: Array
-    log_chance: Array
-    gain: Array
-    weighs: Array
-
-
-def actor_loss(
-    actor: Tower, batch: Minibatch, magnet: Tower, entropy_price: Array, settings: Settings
-) -> tuple[Array, tuple[Array, Array]]:
-    """The clipped surrogate minus the prices of certainty and of distance; beside it entropy and divergence."""
-    policy = log_policy(actor, batch.seen, batch.legal)
-    log_chance = jnp.take_along_axis(policy, batch.token[:, None], axis=-1)[:, 0]
-    ratio = jnp.exp(log_chance - batch.log_chance)
-    clipped = jnp.clip(ratio, 1 - settings.clip, 1 + settings.clip)
-    surrogate = jnp.minimum(ratio * batch.gain, clipped * batch.gain)
-    entropy = -jnp.sum(jnp.where(batch.legal, jnp.exp(policy) * policy, 0), axis=-1)
-    worth = surrogate + entropy_price * entropy
-    if settings.magnet:
-        away = policy - log_policy(magnet, batch.seen, batch.legal)
-        worth -= settings.magnet * jnp.sum(jnp.where(batch.legal, jnp.exp(policy) * away, 0), axis=-1)
-    weight = batch.weighs / jnp.maximum(batch.weighs.sum(), 1)
-    divergence = jnp.sum(weight * (ratio - 1 - (log_chance - batch.log_chance)))
-    return -jnp.sum(weight * worth), (jnp.sum(weight * entropy), divergence)
-
-
-def critic_loss(critic: Tower, state: Any, targets: Array, cost: float) -> Array:
-    """Squared error over all seats that sit."""
-    return cost * jnp.mean(jnp.square(jax.vmap(lambda each: foreseen(critic, each))(state) - targets))
 
 
 def learner_of(simulator: AnySimulator, settings: Settings) -> Learner:
@@ -265,7 +225,7 @@ def learner_of(simulator: AnySimulator, settings: Settings) -> Learner:
     ours, theirs = jax.random.split(key)
     actor = tower(ours, seen, settings.width, settings.blocks, simulator.tokens)
     critic = tower(theirs, table, settings.critic_width, settings.blocks, simulator.seats)
-    pace = _pace(settings)
+    pace = pace_of(settings)
     average, magnet = (jax.tree.map(jnp.copy, actor) for _ in range(2))
     return Learner(actor, critic, average, magnet, pace.init(actor), pace.init(critic))
 
@@ -313,12 +273,13 @@ def hall_of(simulator: AnySimulator, settings: Settings) -> Hall:
     return Hall(carry.state, guests_at(seats, sit, settings), key)
 
 
-def _pace(settings: Settings) -> Any:
+def pace_of(settings: Settings) -> Any:
+    """How steps follow from gradients."""
     clipped = optax.clip_by_global_norm(settings.gradient_norm)
     return optax.chain(clipped, optax.scale_by_adam(eps=1e-7))
 
 
-def _moved(pace: Any, gradient: Tower, state: Any, towered: Tower, rate: Array) -> tuple[Tower, Any]:
+def moved(pace: Any, gradient: Tower, state: Any, towered: Tower, rate: Array) -> tuple[Tower, Any]:
     """One step against the gradient; what inputs look like stays."""
     gradient = {name: jnp.zeros_like(each) if name in FIXED else each for name, each in gradient.items()}
     change, state = pace.update(gradient, state)
@@ -337,22 +298,25 @@ def update_of(simulator: AnySimulator, settings: Settings) -> Update:
 
 @lru_cache(maxsize=4)
 def _compiled(simulator: AnySimulator, settings: Settings) -> Update:
-    pace = _pace(settings)
+    pace = pace_of(settings)
     parts = settings.minibatches
 
-    def study(learner: Learner, played: Played, gain: Array, targets: Array, dials: Dials) -> tuple[Learner, Array]:
+    def study(
+        learner: Learner, played: Played, gain: Array, judged: tuple[Any, Array], dials: Dials
+    ) -> tuple[Learner, Array]:
         """All minibatches once: a minibatch is a part of the tables with all their tokens."""
 
         def lesson(learner: Learner, part: Array) -> tuple[Learner, Array]:
-            cut = _cut(part, settings.tables // parts)
+            cut = part_of(part, settings.tables // parts)
             rows = (played.seen, played.legal, played.token, played.log_chance, gain, played.weighs)
             flat = Minibatch(*(cut(each, 1).reshape(-1, *each.shape[2:]) for each in rows))
+            flat = weighty(flat, settings.studied)
             slope = jax.grad(actor_loss, has_aux=True)
             gradient, said = slope(learner.actor, flat, learner.magnet, dials.entropy, settings)
-            actor, actor_pace = _moved(pace, gradient, learner.actor_pace, learner.actor, dials.rate)
-            state = jax.tree.map(lambda each: cut(each, each.ndim - 1), played.state)
-            gradient = jax.grad(critic_loss)(learner.critic, state, cut(targets, 1), settings.value_cost)
-            critic, critic_pace = _moved(pace, gradient, learner.critic_pace, learner.critic, dials.rate)
+            actor, actor_pace = moved(pace, gradient, learner.actor_pace, learner.actor, dials.rate)
+            state = jax.tree.map(lambda each: cut(each, each.ndim - 1), judged[0])
+            gradient = jax.grad(critic_loss)(learner.critic, state, cut(judged[1], 1), settings.value_cost)
+            critic, critic_pace = moved(pace, gradient, learner.critic_pace, learner.critic, dials.rate)
             paces = {"actor_pace": actor_pace, "critic_pace": critic_pace}
             return learner._replace(actor=actor, critic=critic, **paces), jnp.stack(said)
 
@@ -365,8 +329,9 @@ def _compiled(simulator: AnySimulator, settings: Settings) -> Update:
         gain = jnp.take_along_axis(gains, played.seat[..., None].astype(jnp.int32), axis=-1)[..., 0]
         targets = gains + values
         said = jnp.zeros(2)
-        for _ in range(settings.epochs):
-            learner, each = study(learner, played, gain, targets, dials)
+        for epoch in range(settings.epochs):
+            judged = _every((played.state, targets), epoch % settings.judged, settings.judged)
+            learner, each = study(learner, played, gain, judged, dials)
             said = each.mean(axis=0)
         average = jax.tree.map(lambda old, new: old + dials.averaging * (new - old), learner.average, learner.actor)
         return learner._replace(average=average), hall, _told(played, gains, targets, said)
@@ -374,7 +339,13 @@ def _compiled(simulator: AnySimulator, settings: Settings) -> Update:
     return jax.jit(update, donate_argnums=(0, 1))
 
 
-def _cut(part: Array, size: int) -> Callable[[Array, int], Array]:
+def _every(rows: tuple[Any, Array], first: int, step: int) -> tuple[Any, Array]:
+    """Every so-many-th token of all tables."""
+    found: tuple[Any, Array] = jax.tree.map(lambda each: each[first::step], rows)
+    return found
+
+
+def part_of(part: Array, size: int) -> Callable[[Array, int], Array]:
     """The tables of one minibatch, along an axis: every so-many-th, so that guests are in all of them."""
 
     def cut(each: Array, axis: int) -> Array:

@@ -1,6 +1,7 @@
 """Head to head on the simulator: a learner in one seat, a frozen policy in all others, many matches in seconds."""
 
 import math
+from statistics import fmean
 from typing import NamedTuple
 
 import jax
@@ -33,10 +34,16 @@ class Share(NamedTuple):
         return self.share - SURE * self.error, self.share + SURE * self.error
 
 
+ROOM, STEP = 1.25, 16
+"""Times its fair part of the tokens there is room for what a learner who sits alone decides, in sixteenths of all: so
+that one program does for about the same sizes of table."""
+
+
 def seated_alone(settings: Settings, *seats: int) -> Settings:
     """The same where one seat of every table is the learner's and all others are a guest's."""
     alone = {"guests": 1.0, "guest_seats": 1.0, "guest_heat": 1.0, "bots": 0, "bot_tables": (), "magnet": 0.0}
-    return msgspec.structs.replace(settings, seats=seats, **alone)
+    studied = min(math.ceil(STEP * ROOM * fmean(1 / count for count in seats)) / STEP, 1.0)
+    return msgspec.structs.replace(settings, seats=seats, studied=studied, **alone)
 
 
 def versus(simulator: AnySimulator, settings: Settings, learner: Learner, rival: Tower, *, matches: int) -> Share:
