@@ -33,6 +33,7 @@ def start() -> ModuleType:
         ("bench sim --games hs", ["bench", "lab"]),
         ("lockstep hs --matches 1", ["lab"]),
         ("train hs", ["lab", "openspiel"]),
+        ("distill hg average.npz", ["lab"]),
         ("arena hs --ray local", ["lab"]),
         ("drill crash --store postgres", ["drills"]),
         ("mcp", ["mcp"]),

@@ -35,6 +35,7 @@ VERBS = {
     "lockstep": ("lockstep hochstapler --matches 1000",),
     "lessons": ("lessons hochstapler lessons.npz --seconds 150 --processes 4",),
     "train": ("train hochstapler --seconds 480 --lessons lessons.npz", "train hs --folder try --set entropy=0.03"),
+    "distill": ("distill hg average.npz --teacher training/hart-an-der-grenze/selves/11.npz --teacher old.npz",),
     "exact": ("exact hochstapler training/tiny/policy.npz",),
     "probe": ("probe hochstapler --seats 4 --json",),
     "bench": ("bench engine --json",),

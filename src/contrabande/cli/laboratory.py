@@ -1,5 +1,6 @@
 """The door to the lab, which needs jax: one clear line where it is not installed, or a policy cannot be read."""
 
+import os
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,6 +19,17 @@ def need_jax(verb: str) -> None:
             f"{verb} needs jax, which comes with the extra lab: python3 start.py {verb} … brings it, "
             "elsewhere pip install 'contrabande[lab]'"
         )
+
+
+def open_place(path: Path) -> Path:
+    """A file that can be written in the end: better said before hours of learning than after."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Complaint(f"{path} cannot be written ({error.strerror}); choose another file") from None
+    if path.is_dir() or not os.access(path.parent, os.W_OK):
+        raise Complaint(f"{path} cannot be written; choose another file")
+    return path
 
 
 def kept_policy(path: Path, likeness: "Tower") -> "Tower":

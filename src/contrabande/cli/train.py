@@ -40,6 +40,7 @@ def train(
     visitors: Annotated[tuple[Path, ...], Parameter(name="--visitor")] = (),
     settings: Annotated[tuple[str, ...], Parameter(name="--set")] = (),
     settings_from: Path | None = None,
+    selves: int = 0,
     exact: bool = False,
     as_json: Annotated[bool, Parameter(name="--json", show_default=False)] = False,
 ) -> int:
@@ -65,6 +66,9 @@ def train(
         Change a setting of a new run, as name=value: entropy=0.03, seats=[4].
     settings_from
         The folder of another run whose settings a new run has, but for those that --set changes.
+    selves
+        Also keep the policy as it is after every such part of the run, in FOLDER/selves: with 12, 01.npz to 12.npz;
+        a part that ends within 25 updates of the next is passed over. `contrabande distill` makes one of them.
     exact
         On a tiny variant: measure NashConv on the way, exactly, and keep it as exact.csv and exact.png.
     as_json
@@ -78,6 +82,8 @@ def train(
     from contrabande.lab.registry import simulator_named
 
     played = chosen_game(game)
+    if selves < 0:
+        raise Complaint(f"--selves {selves} keeps nothing; say into how many parts the run is cut, or leave it out")
     folder = folder or Path("training") / played.key
     run = None if afresh else keeping.kept(folder)
     if run is not None and (settings or start_from or settings_from):
@@ -91,7 +97,7 @@ def train(
     guests = [kept_policy(path, learner_of(simulator, chosen).actor) for path in visitors]
     if lessons:
         guests.append(cloned(simulator, chosen, lessons)[0])
-    with _kept(folder, chosen, progress, afresh, judge) as on_point:
+    with _kept(folder, chosen, progress, afresh, judge, selves) as on_point:
         learner = stretch(simulator, chosen, learner, progress, seconds=seconds, on_point=on_point, visitors=guests)
     keeping.keep(folder, learner, chosen, progress)
     told = {"game": played.key, **msgspec.structs.asdict(progress)}
@@ -101,24 +107,30 @@ def train(
 
 @contextmanager
 def _kept(
-    folder: Path, settings: "Settings", progress: "Progress", afresh: bool, judge: "Judge | None" = None
+    folder: Path, settings: "Settings", progress: "Progress", afresh: bool, judge: "Judge | None", selves: int
 ) -> Iterator[Callable[["Learner", "Point"], None]]:
-    """Show every point, and keep the run now and then and its curves at the end."""
+    """Show every point, and keep the run now and then, its selves on the way, and its curves at the end."""
     from contrabande.lab.learning import keeping
     from contrabande.lab.learning.curves import Curves
 
     if afresh:
         (folder / "curves.csv").unlink(missing_ok=True)
         (folder / "exact.csv").unlink(missing_ok=True)
+        for older in (folder / "selves").glob("*.npz"):
+            older.unlink()
     curves, kept_at = Curves(folder), time.monotonic()
+    grown = int(selves * progress.part(settings))
     with _bar(settings, progress) as show:
 
         def on_point(learner: "Learner", point: "Point") -> None:
-            nonlocal kept_at
+            nonlocal kept_at, grown
             curves.add(point)
             show(point)
             if judge is not None:
                 judge.look(learner, point)
+            if (reached := int(selves * progress.part(settings))) > grown:
+                grown = reached
+                keeping.keep_actor(folder / "selves" / f"{grown:02}.npz", learner.average)
             if time.monotonic() - kept_at > KEPT_EVERY:
                 keeping.keep(folder, learner, settings, progress)
                 curves.write()
