@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from contrabande.cli.chosen import chosen_game
 from contrabande.cli.complaint import Complaint
-from contrabande.cli.laboratory import kept_policy, need_jax, open_place
+from contrabande.cli.laboratory import kept_policy, need_jax, need_place
 from contrabande.cli.train import chosen_settings
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def distill(
     played = chosen_game(game)
     if len(teachers) < 2:
         raise Complaint("the average of one policy is that policy; say --teacher for each of several")
-    open_place(keep)
+    need_place(keep)
     chosen = chosen_settings(played.key, (*RATES, *settings))
     simulator = simulator_named(played.key)
     likeness = learner_of(simulator, chosen).actor

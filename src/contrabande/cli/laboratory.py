@@ -21,15 +21,14 @@ def need_jax(verb: str) -> None:
         )
 
 
-def open_place(path: Path) -> Path:
-    """A file that can be written in the end: better said before hours of learning than after."""
+def need_place(path: Path) -> None:
+    """Refuse a file that cannot be written: better before hours of learning than after."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Complaint(f"{path} cannot be written ({error.strerror}); choose another file") from None
     if path.is_dir() or not os.access(path.parent, os.W_OK):
         raise Complaint(f"{path} cannot be written; choose another file")
-    return path
 
 
 def kept_policy(path: Path, likeness: "Tower") -> "Tower":

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from contrabande.bots.neural.registry import folder_of
 from contrabande.cli.chosen import chosen_game
 from contrabande.cli.complaint import Complaint
-from contrabande.cli.laboratory import kept_policy, need_jax, open_place
+from contrabande.cli.laboratory import kept_policy, need_jax, need_place
 from contrabande.cli.train import chosen_settings
 from contrabande.engine.game import AnyGame
 
@@ -91,7 +91,7 @@ def probe(
     if run is not None and not (warm or go_on_from):
         raise Complaint("--run says whose critic a learner has who begins as a policy; say --warm or --go-on-from, too")
     if keep is not None:
-        open_place(keep)
+        need_place(keep)
     critic = None if run is None else read_towers(_resume_file(run))["critic"]
     frozen = read_actor(policy or _shipped(played))
     rival = sharpened(frozen, SHARPEST) if argmax else frozen

@@ -69,6 +69,25 @@ def begin(simulator: AnySimulator, seats: Array, variant: Array, key: Array) -> 
     return Carry(state, key, seen, jnp.int32(0), jnp.int32(0))
 
 
+class Stepped(NamedTuple):
+    """A token later."""
+
+    after: Any
+    """The state that the token led to."""
+    is_over: Array
+    state: Any
+    """The same, but dealt anew where a match is over."""
+
+
+def stepped(simulator: AnySimulator, state: Any, token: Array, chance: Array) -> Stepped:
+    """Every table after its token; *chance* is one random word for each."""
+    words = expanded(chance, simulator.words)
+    after = simulator.step(state, token, words)
+    is_over = simulator.done(after)
+    dealt = simulator.init(state.seats, state.variant, words)
+    return Stepped(after, is_over, jax.tree.map(lambda new, old: jnp.where(is_over, new, old), dealt, after))
+
+
 def advance(simulator: AnySimulator, steps: int) -> Callable[[Carry], Carry]:
     """A function that plays *steps* tokens on every table of a batch; compile it with `jax.jit`."""
 
@@ -76,16 +95,13 @@ def advance(simulator: AnySimulator, steps: int) -> Callable[[Carry], Carry]:
         state = carry.state
         key, now = jax.random.split(carry.key)
         choice, chance = jax.random.bits(now, (2, *carry.seen.shape[1:]))
-        words = expanded(chance, simulator.words)
         token, legal = random_token(simulator.mask(state), choice)
-        after = simulator.step(state, token, words)
-        over = simulator.done(after)
-        dealt = simulator.init(state.seats, state.variant, words)
+        then = stepped(simulator, state, token, chance)
         return Carry(
-            state=jax.tree.map(lambda fresh, old: jnp.where(over, fresh, old), dealt, after),
+            state=then.state,
             key=key,
             seen=carry.seen + simulator.observe(state),
-            won=carry.won + jnp.sum(simulator.rewards(after)[0], dtype=jnp.int32),
+            won=carry.won + jnp.sum(simulator.rewards(then.after)[0], dtype=jnp.int32),
             decisions=carry.decisions + jnp.sum(legal > 1, dtype=jnp.int32),
         ), None
 

@@ -17,10 +17,10 @@ from jax import Array, lax
 from contrabande.engine.errors import OptionsError
 from contrabande.engine.seats import MOST_SEATS
 from contrabande.lab.learning.cloning import Taught, log_loss
-from contrabande.lab.learning.network import Tower, log_policy
+from contrabande.lab.learning.network import Tower, log_policy, nearer
 from contrabande.lab.learning.settings import Settings
-from contrabande.lab.learning.training import hall_of, moved, part_of, sampled, seated
-from contrabande.lab.rollout import expanded
+from contrabande.lab.learning.training import at_seat, hall_of, moved, part_of, sampled, seated
+from contrabande.lab.rollout import stepped
 from contrabande.lab.sim.simulator import AnySimulator
 
 AVERAGING = 0.01
@@ -109,16 +109,11 @@ def _taught(
         key, choose, chance, draw = jax.random.split(school.key, 4)
         seen, legal, seat = simulator.observe(state).T, simulator.mask(state).T, simulator.acting(state)
         policies = jax.vmap(log_policy, in_axes=(0, None, None))(everybody, seen, legal)
-        whose = jnp.take_along_axis(school.teacher, seat[None].astype(jnp.int32), axis=0)[0]
-        policy = jnp.take_along_axis(policies, whose[None, :, None], axis=0)[0]
-        token = sampled(policy, choose)
-        words = expanded(jax.random.bits(chance, seat.shape), simulator.words)
-        after = simulator.step(state, token.astype(jnp.int32), words)
-        is_over = simulator.done(after)
-        dealt = simulator.init(state.seats, state.variant, words)
-        teacher = jnp.where(is_over, _drawn(draw, settings.tables, teachers), school.teacher)
-        state = jax.tree.map(lambda new, old: jnp.where(is_over, new, old), dealt, after)
-        return School(state, teacher, key), Taught(seen, legal, token)
+        whose = at_seat(school.teacher, seat)
+        token = sampled(jnp.take_along_axis(policies, whose[None, :, None], axis=0)[0], choose)
+        then = stepped(simulator, state, token.astype(jnp.int32), jax.random.bits(chance, seat.shape))
+        teacher = jnp.where(then.is_over, _drawn(draw, settings.tables, teachers), school.teacher)
+        return School(then.state, teacher, key), Taught(seen, legal, token)
 
     return lax.scan(one, school, None, length=settings.tokens)
 
@@ -138,8 +133,7 @@ def _update_of(simulator: AnySimulator, settings: Settings, teachers: int) -> Up
             some = Taught(*(cut(each, 1).reshape(-1, *each.shape[2:]) for each in taught))
             surprise, gradient = jax.value_and_grad(log_loss)(student.actor, some)
             actor, pace = moved(PACE, gradient, student.pace, student.actor, rate)
-            average = jax.tree.map(lambda old, new: old + AVERAGING * (new - old), student.average, actor)
-            return Student(actor, average, pace), surprise
+            return Student(actor, nearer(student.average, actor, AVERAGING), pace), surprise
 
         student, surprise = lax.scan(step, student, jnp.arange(parts))
         return student, school, surprise.mean()

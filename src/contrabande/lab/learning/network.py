@@ -73,6 +73,12 @@ def log_policy(actor: Tower, seen: Array, legal: Array) -> Array:
     return jax.nn.log_softmax(jnp.where(legal, outputs(actor, seen), IMPOSSIBLE))
 
 
+def nearer(old: Tower, new: Tower, part: Array | float) -> Tower:
+    """The *old* tower, moved so large a part of the way to the *new* one: a running average."""
+    moved: Tower = jax.tree.map(lambda before, after: before + part * (after - before), old, new)
+    return moved
+
+
 def sharpened(actor: Tower, heat: float) -> Tower:
     """The same policy closer to its favourite token, as if all its log odds were *heat* times as large."""
     return {name: heat * each if name.startswith("head") else each for name, each in actor.items()}

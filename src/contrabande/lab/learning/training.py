@@ -19,9 +19,9 @@ from jax import Array, lax
 from contrabande.engine.errors import OptionsError
 from contrabande.engine.seats import MOST_SEATS
 from contrabande.lab.learning.losses import Minibatch, actor_loss, critic_loss, foreseen, weighty
-from contrabande.lab.learning.network import FIXED, Tower, log_policy, tower, whole
+from contrabande.lab.learning.network import FIXED, Tower, log_policy, nearer, tower, whole
 from contrabande.lab.learning.settings import GROUPS, Settings
-from contrabande.lab.rollout import advance, begin, expanded
+from contrabande.lab.rollout import advance, begin, stepped
 from contrabande.lab.sim.arrays import UNIT, ladder
 from contrabande.lab.sim.simulator import AnySimulator
 
@@ -115,6 +115,11 @@ def guests_at(seats: Array, key: Array, settings: Settings) -> Array:
     return some & (place != kept) & (place < seats) & is_open
 
 
+def at_seat(rows: Array, seat: Array) -> Array:
+    """What *rows* [seats, tables] say of one seat of every table."""
+    return jnp.take_along_axis(rows, seat[None].astype(jnp.int32), axis=0)[0]
+
+
 def sampled(log_policy: Array, key: Array) -> Array:
     """One token per table."""
     return jnp.argmax(log_policy + jax.random.gumbel(key, log_policy.shape), axis=-1)
@@ -158,16 +163,16 @@ def play(simulator: AnySimulator, settings: Settings, actor: Tower, company: Tow
         key, choose, chance, sit = jax.random.split(hall.key, 4)
         seen, legal, seat = simulator.observe(state).T, simulator.mask(state).T, simulator.acting(state)
         policy = log_policy(actor, seen, legal)
-        is_guest = jnp.take_along_axis(hall.is_guest, seat[None].astype(jnp.int32), axis=0)[0]
+        is_guest = at_seat(hall.is_guest, seat)
         mixed = policy
         if hosts < settings.tables:
             visited = jax.tree.map(lambda each: each[..., hosts:], state)
             theirs = strange(simulator, settings, company, visited, seen[hosts:], legal[hosts:])
             mixed = policy.at[hosts:].set(jnp.where(is_guest[hosts:, None], theirs, policy[hosts:]))
         token = sampled(mixed, choose)
-        words = expanded(jax.random.bits(chance, seat.shape), simulator.words)
-        after = simulator.step(state, token.astype(jnp.int32), words)
-        is_over = simulator.done(after)
+        after, is_over, following = stepped(
+            simulator, state, token.astype(jnp.int32), jax.random.bits(chance, seat.shape)
+        )
         is_choice = legal.sum(axis=-1) > 1
         won = payoffs(simulator, after)
         ours = is_over & hall.is_guest.any(axis=0) & ~hall.is_guest & (ladder(MOST_SEATS, seat) < state.seats)
@@ -186,10 +191,8 @@ def play(simulator: AnySimulator, settings: Settings, actor: Tower, company: Tow
             guested=ours.sum(axis=0),
             gained=(ours * won).sum(axis=0),
         )
-        dealt = simulator.init(state.seats, state.variant, words)
         fresh = jnp.where(is_over, guests_at(state.seats, sit, settings), hall.is_guest)
-        state = jax.tree.map(lambda new, old: jnp.where(is_over, new, old), dealt, after)
-        return Hall(state, fresh, key), left
+        return Hall(following, fresh, key), left
 
     return lax.scan(one, hall, None, length=settings.tokens)
 
@@ -333,7 +336,7 @@ def _compiled(simulator: AnySimulator, settings: Settings) -> Update:
             judged = _every((played.state, targets), epoch % settings.judged, settings.judged)
             learner, each = study(learner, played, gain, judged, dials)
             said = each.mean(axis=0)
-        average = jax.tree.map(lambda old, new: old + dials.averaging * (new - old), learner.average, learner.actor)
+        average = nearer(learner.average, learner.actor, dials.averaging)
         return learner._replace(average=average), hall, _told(played, gains, targets, said)
 
     return jax.jit(update, donate_argnums=(0, 1))

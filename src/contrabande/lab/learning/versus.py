@@ -17,6 +17,9 @@ ROUNDS_BEFORE = 2
 """So many matches a table, on average, are played before any counts: until then, short ones would be too many."""
 SURE = 1.96
 """Deviations to either side of a mean that hold 95 %."""
+ROOM, STEP = 1.25, 16
+"""Times its fair part of the tokens there is room for what a learner who sits alone decides, in sixteenths of all: so
+that one program does for about the same sizes of table."""
 
 
 class Share(NamedTuple):
@@ -32,11 +35,6 @@ class Share(NamedTuple):
     def interval(self) -> tuple[float, float]:
         """Where the share lies, at 95 %."""
         return self.share - SURE * self.error, self.share + SURE * self.error
-
-
-ROOM, STEP = 1.25, 16
-"""Times its fair part of the tokens there is room for what a learner who sits alone decides, in sixteenths of all: so
-that one program does for about the same sizes of table."""
 
 
 def seated_alone(settings: Settings, *seats: int) -> Settings:
