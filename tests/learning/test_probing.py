@@ -39,6 +39,13 @@ def test_a_best_response_finds_out_who_always_says_the_same() -> None:
 
 
 @pytest.mark.slow
+def test_a_size_that_is_named_twice_is_shown_once() -> None:
+    twice = msgspec.structs.replace(seated_alone(QUICK, 2, 2), decisions=2_000)
+    (look,) = probed(PENNIES, twice, _rival(0.0), seconds=LONG, matches=400).looks
+    assert list(look.shares) == [2]
+
+
+@pytest.mark.slow
 def test_nothing_can_be_gained_from_who_mixes_evenly() -> None:
     low, high = probed(PENNIES, QUICK, _rival(0.0), seconds=LONG, matches=4000).looks[-1].shares[2].interval
     assert low - 0.03 < 0.5 < high + 0.03

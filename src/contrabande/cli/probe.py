@@ -46,6 +46,7 @@ def probe(
         A game's name or its two letters: hochstapler, HS.
     seats
         How many sit at the table; said several times, one learner learns at all these tables, and shows itself at each.
+        A size said twice is learned at twice as many tables.
     seconds
         How long the learner may learn, after compiling; its rates fall towards the end of that time.
     matches

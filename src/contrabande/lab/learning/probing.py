@@ -59,7 +59,7 @@ def probed(
 
     def look(learner: Learner) -> None:
         shares = {}
-        for seats in settings.seats:
+        for seats in sorted(set(settings.seats)):
             there = msgspec.structs.replace(settings, seats=(seats,))
             shares[seats] = versus(simulator, there, learner, rival, matches=matches)
         seen.append(Look(shares, progress.decisions, progress.seconds))
