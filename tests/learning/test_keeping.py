@@ -5,9 +5,11 @@ from pathlib import Path
 import jax
 import jax.numpy as jnp
 import numpy as np
+import pytest
 from pennies import PENNIES
 
-from contrabande.lab.learning.keeping import keep, read_actor, read_towers, widened
+from contrabande.engine.errors import OptionsError
+from contrabande.lab.learning.keeping import keep, read_actor, read_towers, resumed, widened
 from contrabande.lab.learning.network import outputs, tower
 from contrabande.lab.learning.settings import settings_of
 from contrabande.lab.learning.stretch import Progress
@@ -36,3 +38,13 @@ def test_what_ships_may_be_surer_than_what_learns_on(tmp_path: Path) -> None:
     shipped, going_on = read_actor(tmp_path / "policy.npz"), read_towers(tmp_path / "resume.npz")["average"]
     np.testing.assert_allclose(shipped["head_w"], 2 * going_on["head_w"], rtol=1e-2)
     assert jnp.array_equal(shipped["in_w"], going_on["in_w"])
+
+
+def test_a_run_begins_as_another_only_where_it_is_as_wide(tmp_path: Path) -> None:
+    quick = settings_of("hochstapler", seats=[2], tables=64, width=16, blocks=1, critic_width=8)
+    keep(tmp_path, learner_of(PENNIES, quick), quick, Progress())
+    assert resumed(tmp_path, PENNIES, quick).actor["in_w"].shape[1] == 16
+    for wider, told in ({"width": 32}, "width=16"), ({"critic_width": 32}, "critic_width=8"):
+        other = settings_of("hochstapler", **{"seats": [2], "tables": 64, "width": 16, "critic_width": 8, **wider})
+        with pytest.raises(OptionsError, match=f"a run with {told}; who"):
+            resumed(tmp_path, PENNIES, other)
