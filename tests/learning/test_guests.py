@@ -14,6 +14,7 @@ from contrabande.lab.learning.network import Tower, log_policy, tower
 from contrabande.lab.learning.pool import STAY, Pool
 from contrabande.lab.learning.settings import GROUPS, settings_of
 from contrabande.lab.learning.training import everywhere, learner_of, seated, strange
+from contrabande.lab.learning.versus import seated_alone
 
 
 def _named(number: int) -> Tower:
@@ -69,6 +70,31 @@ def test_every_group_of_tables_has_its_own_guest() -> None:
         rows = slice(3 * number, 3 * number + 3)
         np.testing.assert_allclose(told[rows], log_policy(guest, seen[rows], legal[rows]), atol=1e-5)
     assert np.ptp(everywhere(guests[0])["head_w"], axis=0).max() == 0
+
+
+def test_a_guest_who_trembles_takes_any_legal_token_now_and_then() -> None:
+    guests = [tower(jax.random.key(number), jnp.eye(4), 8, 1, 3) for number in range(GROUPS)]
+    seen = jax.random.normal(jax.random.key(9), (GROUPS, 4))
+    legal = jnp.array([[True, True, False], [True, True, True], [False, True, False], [True, False, True]])
+    firm, trembling = (
+        jnp.exp(strange(PENNIES, settings_of("hochstapler", guest_trembles=part), seated(guests), (), seen, legal))
+        for part in (0.0, 0.25)
+    )
+    np.testing.assert_allclose(trembling, 0.75 * firm + 0.25 * legal / legal.sum(axis=1, keepdims=True), atol=1e-6)
+    lost = strange(PENNIES, settings_of("hochstapler", guest_trembles=1.0), seated(guests), (), seen, legal)
+    np.testing.assert_allclose(jnp.exp(lost), legal / legal.sum(axis=1, keepdims=True), atol=1e-6)
+
+
+def test_nobody_trembles_where_a_policy_is_measured() -> None:
+    settings = settings_of("hochstapler", guest_trembles=0.25, guest_heat=2.0, magnet=0.1)
+    alone = seated_alone(settings, 4)
+    assert (alone.guest_trembles, alone.guest_heat, alone.magnet) == (0.0, 1.0, 0.0)
+
+
+@pytest.mark.parametrize("part", [-0.1, 1.5, float("nan")])
+def test_what_is_no_chance_is_refused(part: float) -> None:
+    with pytest.raises(OptionsError, match="is no chance; it is a part, up to 1"):
+        settings_of("hochstapler", guest_trembles=part)
 
 
 @pytest.mark.slow
@@ -136,3 +162,16 @@ def test_without_newcomers_all_challengers_begin_as_their_rival_plays() -> None:
         challenger.learn(rival)
         challenger.begin()
         assert jnp.array_equal(challenger.policy["head_b"], rival["head_b"])
+
+
+def test_visitors_come_back_as_challengers_in_turn() -> None:
+    quick = settings_of("hochstapler", seats=[2], tables=64, tokens=4, width=16, blocks=1, critic_width=16)
+    beginner = learner_of(PENNIES, quick)
+    rival, *visitors = ({**beginner.actor, "head_b": jnp.array([lean, 0.0])} for lean in (9.0, 3.0, -3.0))
+    challenger = Challenger(PENNIES, quick, beginner, beginner._replace(average=rival), visitors)
+    begun = []
+    for _ in range(6):
+        begun.append(float(challenger.policy["head_b"][0]))
+        challenger.learn(rival)
+        challenger.begin()
+    assert begun == [9.0, 3.0, 9.0, -3.0, 9.0, 3.0]

@@ -97,13 +97,26 @@ def test_a_gain_makes_its_token_likelier_and_an_illegal_one_stays_out() -> None:
     seen, legal = jnp.eye(4), jnp.array([[True, True, False]] * 4)
     actor = tower(jax.random.key(0), seen, 8, 1, 3)
     policy = log_policy(actor, seen, legal)
-    batch = Minibatch(seen, legal, jnp.zeros(4, jnp.int32), policy[:, 0], jnp.ones(4), jnp.ones(4))
+    batch = Minibatch(seen, legal, jnp.zeros(4, jnp.int32), policy[:, 0], jnp.ones(4), jnp.ones(4), jnp.full(4, 4))
     gradient, (entropy, divergence) = jax.grad(actor_loss, has_aux=True)(actor, batch, actor, jnp.float32(0), SMALL)
     after = log_policy({name: actor[name] - 0.1 * gradient[name] for name in actor}, seen, legal)
     assert (after[:, 0] > policy[:, 0]).all()
     assert (jnp.exp(after[:, 2]) == 0).all()
     assert abs(float(entropy) - np.log(2)) < 0.01
     assert float(divergence) == 0
+
+
+def test_certainty_may_cost_more_at_one_table_than_at_another() -> None:
+    seen, legal = jnp.eye(4), jnp.array([[True, True, False]] * 4)
+    actor = tower(jax.random.key(0), seen, 8, 1, 3)
+    policy = log_policy(actor, seen, legal)
+    batch = Minibatch(
+        seen, legal, jnp.zeros(4, jnp.int32), policy[:, 0], jnp.zeros(4), jnp.ones(4), jnp.array([2, 3, 4, 8], jnp.int8)
+    )
+    nats = -jnp.sum(jnp.where(legal, jnp.exp(policy) * policy, 0), axis=-1)
+    for prices, times in ((), (1, 1, 1, 1)), ((1.0, 0.5), (1, 0.5, 1, 1)), ((2.0, 0.5, 0.0), (2, 0.5, 0, 1)):
+        loss, _ = actor_loss(actor, batch, actor, jnp.float32(0.1), msgspec.structs.replace(SMALL, prices=prices))
+        assert float(loss) == pytest.approx(-0.1 * float(jnp.mean(nats * jnp.array(times))))
 
 
 def test_whoever_parts_from_the_magnet_for_nothing_is_drawn_back() -> None:
@@ -117,7 +130,7 @@ def test_whoever_parts_from_the_magnet_for_nothing_is_drawn_back() -> None:
         return float(jnp.mean(jnp.sum(jnp.exp(policy) * (policy - wanted), axis=-1)))
 
     policy = log_policy(actor, seen, legal)
-    batch = Minibatch(seen, legal, jnp.zeros(4, jnp.int32), policy[:, 0], jnp.zeros(4), jnp.ones(4))
+    batch = Minibatch(seen, legal, jnp.zeros(4, jnp.int32), policy[:, 0], jnp.zeros(4), jnp.ones(4), jnp.full(4, 4))
     loss, _ = actor_loss(actor, batch, magnet, jnp.float32(0), held)
     assert float(loss) == pytest.approx(0.5 * distance(actor))
     assert float(actor_loss(actor, batch, actor, jnp.float32(0), held)[0]) == 0

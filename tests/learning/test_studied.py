@@ -38,7 +38,8 @@ def _batch(weighs: str) -> Minibatch:
     legal = jnp.array([[True, True, True], [True, False, True]])[rows % 2]
     token = jnp.where(rows % 3 == 0, 2, 0)
     log_chance = jnp.take_along_axis(log_policy(_actor(3), seen, legal), token[:, None], axis=-1)[:, 0]
-    return Minibatch(seen, legal, token, log_chance, 0.1 * rows, jnp.array([float(each) for each in weighs]))
+    seats = jnp.full(len(weighs), 4)
+    return Minibatch(seen, legal, token, log_chance, 0.1 * rows, jnp.array([float(each) for each in weighs]), seats)
 
 
 def test_what_weighs_is_kept_in_its_order_and_the_room_that_is_left_weighs_nothing() -> None:

@@ -1,9 +1,13 @@
 """A challenger: beside a run, somebody learns to beat the policy that is being trained, and comes as its guest.
 
 What he finds the policy must mend, for it meets him at its tables. Now and then another one begins and looks for other
-holes: one who knows nothing, as a probe does, or one who plays like the policy itself, who needs less time. His price
-of certainty falls far below the policy's own: a gain smaller than what he pays for it he would never find.
+holes: one who plays like the policy itself, who needs little time; or one who comes from elsewhere, and finds what the
+policy's likes would never try: a visitor, who knows the game in his own way, or who knows nothing, as in a probe. His
+price of certainty falls far below the policy's own: a gain smaller than what he pays for it he would never find.
 """
+
+from collections.abc import Sequence
+from itertools import cycle
 
 import jax
 import jax.numpy as jnp
@@ -23,23 +27,31 @@ AVERAGING = 0.01
 class Challenger:
     """One seat that learns among copies of a policy which learns, too."""
 
-    def __init__(self, simulator: AnySimulator, settings: Settings, beginner: Learner, policy: Learner) -> None:
+    def __init__(
+        self,
+        simulator: AnySimulator,
+        settings: Settings,
+        beginner: Learner,
+        policy: Learner,
+        visitors: Sequence[Tower] = (),
+    ) -> None:
         alone = seated_alone(settings, *settings.seats)
         self._update, self._hall = update_of(simulator, alone), hall_of(simulator, alone)
         self._beginner = jax.tree.map(jnp.copy, beginner)
         self._learner: Learner = jax.tree.map(jnp.copy, policy)
         self._rival = self._learner.average
+        self._visitors = cycle(visitors)
         self._careers = self._updates = 0
         self._newcomers, self._career = settings.newcomers, settings.career
         self.begin()
 
     def begin(self) -> None:
-        """Another one comes; who plays as his rival does takes over what the last one foresaw."""
+        """Another one comes; who can play takes over what the last one foresaw."""
         self._careers, self._updates = self._careers + 1, 0
         fresh: Learner = jax.tree.map(jnp.copy, self._beginner)
         is_newcomer = self._newcomers and self._careers % self._newcomers == 0
-        if not is_newcomer:
-            actor, average = (jax.tree.map(jnp.copy, self._rival) for _ in range(2))
+        if plays := next(self._visitors, None) if is_newcomer else self._rival:
+            actor, average = (jax.tree.map(jnp.copy, plays) for _ in range(2))
             fresh = fresh._replace(actor=actor, average=average, critic=self._learner.critic)
         self._learner = fresh
 

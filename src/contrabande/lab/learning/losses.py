@@ -7,6 +7,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
+from contrabande.engine.seats import MOST_SEATS
 from contrabande.lab.learning.network import Tower, log_policy, outputs, whole
 from contrabande.lab.learning.settings import Settings
 from contrabande.lab.sim.arrays import ladder
@@ -21,6 +22,7 @@ class Minibatch(NamedTuple):
     log_chance: Array
     gain: Array
     weighs: Array
+    seats: Array
 
 
 def weighty(batch: Minibatch, part: float) -> Minibatch:
@@ -43,13 +45,21 @@ def actor_loss(
     clipped = jnp.clip(ratio, 1 - settings.clip, 1 + settings.clip)
     surrogate = jnp.minimum(ratio * batch.gain, clipped * batch.gain)
     entropy = -jnp.sum(jnp.where(batch.legal, jnp.exp(policy) * policy, 0), axis=-1)
-    worth = surrogate + entropy_price * entropy
+    worth = surrogate + entropy_price * relative_price(batch.seats, settings.prices) * entropy
     if settings.magnet:
         away = policy - log_policy(magnet, batch.seen, batch.legal)
         worth -= settings.magnet * jnp.sum(jnp.where(batch.legal, jnp.exp(policy) * away, 0), axis=-1)
     weight = batch.weighs / jnp.maximum(batch.weighs.sum(), 1)
     divergence = jnp.sum(weight * (ratio - 1 - (log_chance - batch.log_chance)))
     return -jnp.sum(weight * worth), (jnp.sum(weight * entropy), divergence)
+
+
+def relative_price(seats: Array, prices: tuple[float, ...]) -> Array | float:
+    """What certainty costs at tables of so many seats, times what it costs elsewhere."""
+    if not prices:
+        return 1.0
+    from_none = (1.0, 1.0, *prices, *(1.0 for _ in range(MOST_SEATS)))
+    return jnp.array(from_none)[seats]
 
 
 def foreseen(critic: Tower, state: Any) -> Array:

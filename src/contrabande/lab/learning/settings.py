@@ -47,6 +47,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     entropy: float = 0.015
     last_entropy: float = 0.001
     """What a nat of entropy is worth, in payoffs, at first and at last."""
+    prices: tuple[float, ...] = ()
+    """What that is times at tables of two, three, … seats; 1 where it is not said. Where a seat decides more often in a
+    match, the same price of a nat costs more of the payoff."""
     magnet: float = 0.0
     """What a nat of distance from the magnet costs, in payoffs: from the policy of a while ago, so that a run does not
     go in circles. Unlike entropy's price it costs nothing where the policy has come to rest."""
@@ -65,6 +68,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The chance of a seat there to be an older self's; one seat at least is the learner's."""
     guest_heat: float = 1.0
     """How sharply guests play: 1 as they learned it, more is closer to their favourite token."""
+    guest_trembles: float = 0.0
+    """The chance of a guest's token to be any legal one: so that the policy meets what nobody would do, and learns what
+    to make of it, before somebody finds out that it does not know."""
     bots: int = 0
     """In so many of the four groups of tables with guests they are the game's heuristic bots themselves."""
     bot_seats: float = 1.0
@@ -76,7 +82,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     challenges: float = 0.0
     """How often a guest is a challenger, who learns meanwhile to beat this very policy."""
     newcomers: int = 2
-    """Every so-many-th challenger begins with nothing, the others as the policy itself; 0: all of them do."""
+    """Every so-many-th challenger begins as a visitor, or with nothing where there is none; the others begin as the
+    policy itself, and with 0 all of them do."""
     career: int = 1000
     """Updates until another challenger begins."""
     older_selves: int = 8
@@ -108,6 +115,8 @@ def settings_of(game: str, **changed: object) -> Settings:
         raise OptionsError(f"a setting is wrong: {error}") from error
     if not settings.studied > 0:
         raise OptionsError(f"studied={settings.studied:g} would teach nothing; it is a part, up to 1")
+    if not 0 <= settings.guest_trembles <= 1:
+        raise OptionsError(f"guest_trembles={settings.guest_trembles:g} is no chance; it is a part, up to 1")
     if not 1 <= settings.judged <= settings.tokens:
         raise OptionsError(
             f"judged={settings.judged} is every how-many-th of {settings.tokens} tokens; 1 is all of them"

@@ -77,7 +77,9 @@ def stretch(
     """Train for so long, or to the end of the run; *rival*, where given, is the only guest, as for a best response."""
     beginner = learner_of(simulator, settings)
     learner = beginner if learner is None else learner
-    challenger = Challenger(simulator, settings, beginner, learner) if settings.challenges and rival is None else None
+    challenger = None
+    if settings.challenges and rival is None:
+        challenger = Challenger(simulator, settings, beginner, learner, visitors)
     pool = Pool(settings, rival or jax.tree.map(jnp.copy, beginner.actor), visitors, challenger)
     if rival is None and progress.updates:
         pool.take_in(learner.average)

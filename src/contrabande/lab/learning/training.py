@@ -6,6 +6,7 @@ and what is approached is the equilibrium of a game in which certainty costs tha
 A magnet, the policy of a while ago, may hold it back. What is shipped is the running average of the policy.
 """
 
+import math
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -151,7 +152,15 @@ def strange(
         towers = {name: each[bots:] for name, each in company.items()}
         policy = jax.vmap(log_policy)(towers, *parted).reshape(-1, legal.shape[-1])
         rows.append(settings.guest_heat * policy)
-    return jnp.concatenate(rows)
+    return trembling(jnp.concatenate(rows), legal, settings.guest_trembles)
+
+
+def trembling(policy: Array, legal: Array, part: float) -> Array:
+    """Log probabilities, up to a constant, of who takes any legal token in a *part* of the cases."""
+    if not part:
+        return policy
+    any_token = jnp.log(legal / legal.sum(axis=-1, keepdims=True))
+    return jnp.logaddexp(jnp.log1p(-part) + jax.nn.log_softmax(policy), math.log(part) + any_token)
 
 
 def play(simulator: AnySimulator, settings: Settings, actor: Tower, company: Tower, hall: Hall) -> tuple[Hall, Played]:
@@ -311,7 +320,7 @@ def _compiled(simulator: AnySimulator, settings: Settings) -> Update:
 
         def lesson(learner: Learner, part: Array) -> tuple[Learner, Array]:
             cut = part_of(part, settings.tables // parts)
-            rows = (played.seen, played.legal, played.token, played.log_chance, gain, played.weighs)
+            rows = (played.seen, played.legal, played.token, played.log_chance, gain, played.weighs, played.state.seats)
             flat = Minibatch(*(cut(each, 1).reshape(-1, *each.shape[2:]) for each in rows))
             flat = weighty(flat, settings.studied)
             slope = jax.grad(actor_loss, has_aux=True)
