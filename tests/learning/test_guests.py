@@ -86,9 +86,9 @@ def test_a_guest_who_trembles_takes_any_legal_token_now_and_then() -> None:
 
 
 def test_nobody_trembles_where_a_policy_is_measured() -> None:
-    settings = settings_of("hochstapler", guest_trembles=0.25, guest_heat=2.0, magnet=0.1)
+    settings = settings_of("hochstapler", guest_trembles=0.25, guest_heat=2.0, magnet=0.1, prices=[2.0])
     alone = seated_alone(settings, 4)
-    assert (alone.guest_trembles, alone.guest_heat, alone.magnet) == (0.0, 1.0, 0.0)
+    assert (alone.guest_trembles, alone.guest_heat, alone.magnet, alone.prices) == (0.0, 1.0, 0.0, ())
 
 
 @pytest.mark.parametrize("part", [-0.1, 1.5, float("nan")])

@@ -39,7 +39,7 @@ class Share(NamedTuple):
 
 def seated_alone(settings: Settings, *seats: int) -> Settings:
     """The same where one seat of every table is the learner's and all others are a guest's."""
-    exactly = {"guest_heat": 1.0, "guest_trembles": 0.0, "magnet": 0.0}
+    exactly = {"guest_heat": 1.0, "guest_trembles": 0.0, "magnet": 0.0, "prices": ()}
     alone = {"guests": 1.0, "guest_seats": 1.0, "bots": 0, "bot_tables": (), **exactly}
     studied = min(math.ceil(STEP * ROOM * fmean(1 / count for count in seats)) / STEP, 1.0)
     return msgspec.structs.replace(settings, seats=seats, studied=studied, **alone)
