@@ -40,11 +40,11 @@ def test_what_ships_may_be_surer_than_what_learns_on(tmp_path: Path) -> None:
     assert jnp.array_equal(shipped["in_w"], going_on["in_w"])
 
 
-def test_a_run_begins_as_another_only_where_it_is_as_wide(tmp_path: Path) -> None:
+def test_a_run_begins_as_another_only_where_it_is_as_wide_and_deep(tmp_path: Path) -> None:
     quick = settings_of("hochstapler", seats=[2], tables=64, width=16, blocks=1, critic_width=8)
     keep(tmp_path, learner_of(PENNIES, quick), quick, Progress())
     assert resumed(tmp_path, PENNIES, quick).actor["in_w"].shape[1] == 16
-    for wider, told in ({"width": 32}, "width=16"), ({"critic_width": 32}, "critic_width=8"):
-        other = settings_of("hochstapler", **{"seats": [2], "tables": 64, "width": 16, "critic_width": 8, **wider})
-        with pytest.raises(OptionsError, match=f"a run with {told}; who"):
-            resumed(tmp_path, PENNIES, other)
+    size = {"seats": [2], "tables": 64, "width": 16, "blocks": 1, "critic_width": 8}
+    for other in {"width": 32}, {"blocks": 2}, {"critic_width": 32}:
+        with pytest.raises(OptionsError, match="a run with width=16, blocks=1 and critic_width=8; who"):
+            resumed(tmp_path, PENNIES, settings_of("hochstapler", **{**size, **other}))

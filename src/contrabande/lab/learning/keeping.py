@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 
 from contrabande.engine.errors import ContrabandeError, OptionsError
-from contrabande.lab.learning.network import FIXED, Tower, sharpened
+from contrabande.lab.learning.network import FIXED, Tower, sharpened, size_of
 from contrabande.lab.learning.settings import Settings
 from contrabande.lab.learning.stretch import Progress
 from contrabande.lab.learning.training import Learner, learner_of, magnetised
@@ -66,9 +66,10 @@ def resumed(folder: Path, simulator: AnySimulator, settings: Settings) -> Learne
     """The learner as it was kept, with fresh momenta, and its magnet where it is."""
     fresh = learner_of(simulator, settings)
     towers = read_towers(folder / "resume.npz")
-    for setting, name in (("width", "actor"), ("critic_width", "critic")):
-        if (old := towers[name]["in_w"].shape[1]) != getattr(settings, setting):
-            raise OptionsError(f"{folder} holds a run with {setting}={old}; who begins as it must have the same")
+    (width, blocks), (critic_width, _) = size_of(towers["actor"]), size_of(towers["critic"])
+    if (width, blocks, critic_width) != (settings.width, settings.blocks, settings.critic_width):
+        size = f"width={width}, blocks={blocks} and critic_width={critic_width}"
+        raise OptionsError(f"{folder} holds a run with {size}; who begins as it must have the same")
     return magnetised(fresh._replace(**{name: widened(each, getattr(fresh, name)) for name, each in towers.items()}))
 
 

@@ -43,6 +43,11 @@ def _spread(key: Array, inputs: int, outputs: int) -> Array:
     return jax.random.normal(key, (inputs, outputs)) * jnp.sqrt(2 / inputs)
 
 
+def size_of(tower: Tower) -> tuple[int, int]:
+    """How wide a tower is, and how many blocks it has."""
+    return tower["in_w"].shape[1], sum(name.endswith("_a_w") for name in tower)
+
+
 def outputs(tower: Tower, seen: Array) -> Array:
     """What a tower says to `[batch, inputs]`: float32 `[batch, outputs]`; it does not see inputs newer than itself."""
     centred = (seen[:, : tower["mean"].shape[0]].astype(jnp.float32) - tower["mean"]) * tower["scale"]

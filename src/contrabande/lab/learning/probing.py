@@ -7,7 +7,7 @@ import jax.numpy as jnp
 import msgspec
 
 from contrabande.lab.learning.keeping import widened
-from contrabande.lab.learning.network import Tower
+from contrabande.lab.learning.network import Tower, size_of
 from contrabande.lab.learning.settings import Settings
 from contrabande.lab.learning.stretch import Point, Progress, stretch
 from contrabande.lab.learning.training import Learner, learner_of
@@ -51,9 +51,10 @@ def probed(
     progress = Progress()
     settings = msgspec.structs.replace(settings, clock=seconds)
     if start is not None:
-        settings = msgspec.structs.replace(settings, **_size(start))
+        width, blocks = size_of(start)
+        settings = msgspec.structs.replace(settings, width=width, blocks=blocks)
     if critic is not None:
-        settings = msgspec.structs.replace(settings, critic_width=critic["in_w"].shape[1])
+        settings = msgspec.structs.replace(settings, critic_width=size_of(critic)[0])
     learner = None if start is None else _beginning_as(start, critic, simulator, settings)
     seen: list[Look] = []
 
@@ -72,11 +73,6 @@ def probed(
     learner = stretch(simulator, settings, learner, progress, seconds=seconds, on_point=on_point, rival=rival)
     look(learner)
     return Probed(tuple(seen), learner.average)
-
-
-def _size(tower: Tower) -> dict[str, int]:
-    """Width and depth of a tower, as settings."""
-    return {"width": tower["in_w"].shape[1], "blocks": sum(name.endswith("_a_w") for name in tower)}
 
 
 def _beginning_as(actor: Tower, critic: Tower | None, simulator: AnySimulator, settings: Settings) -> Learner:
