@@ -13,6 +13,7 @@ from contrabande.lab.learning.challenger import Challenger
 from contrabande.lab.learning.network import Tower, log_policy, tower
 from contrabande.lab.learning.pool import STAY, Pool
 from contrabande.lab.learning.settings import GROUPS, settings_of
+from contrabande.lab.learning.stretch import Progress, stretch
 from contrabande.lab.learning.training import everywhere, learner_of, seated, strange
 from contrabande.lab.learning.versus import seated_alone
 
@@ -175,3 +176,18 @@ def test_visitors_come_back_as_challengers_in_turn() -> None:
         challenger.learn(rival)
         challenger.begin()
     assert begun == [9.0, 3.0, 9.0, -3.0, 9.0, 3.0]
+
+
+def test_a_run_hands_its_visitors_to_its_challengers(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Met(Exception):
+        """What a challenger was told."""
+
+    def challenger(*told: object) -> None:
+        raise Met(*told)
+
+    monkeypatch.setattr("contrabande.lab.learning.stretch.Challenger", challenger)
+    quick = settings_of("hochstapler", seats=[2], tables=64, width=16, blocks=1, critic_width=16, challenges=0.5)
+    visitors = [learner_of(PENNIES, quick).actor]
+    with pytest.raises(Met) as met:
+        stretch(PENNIES, quick, None, Progress(), seconds=1, on_point=lambda *_: None, visitors=visitors)
+    assert met.value.args[-1] is visitors
