@@ -14,7 +14,7 @@ BLUNDERS = {"beginner": 0.35, "solid": 0.08, "strong": 0.0, "champion": 0.0}
 """How often a heuristic bot of that level answers without thinking."""
 
 HEAT = {
-    "hart-an-der-grenze": {"beginner": 8.5, "solid": 5.5, "strong": 3.0, "champion": 1.0},
+    "hart-an-der-grenze": {"beginner": 7.0, "solid": 3.8, "strong": 2.4, "champion": 1.0},
     "meisterdiebe": {"beginner": 8.0, "solid": 4.0, "strong": 2.5, "champion": 1.0},
     "hochstapler": {"beginner": 9.0, "solid": 6.5, "strong": 4.2, "champion": 1.0},
     "prohis": {"beginner": 40.0, "solid": 7.0, "strong": 3.0, "champion": 1.0},

@@ -4,7 +4,7 @@ import { LEVELS, type Level } from "../wire/types";
 
 /** Bradley–Terry points around the mean of all four: 400 are odds of ten to one. */
 const POINTS: Record<GameKey, Record<Level, number>> = {
-  "hart-an-der-grenze": { beginner: -219, solid: -33, strong: 91, champion: 161 },
+  "hart-an-der-grenze": { beginner: -267, solid: -34, strong: 98, champion: 203 },
   meisterdiebe: { beginner: -376, solid: -119, strong: 116, champion: 378 },
   hochstapler: { beginner: -153, solid: -3, strong: 54, champion: 102 },
   prohis: { beginner: -117, solid: -34, strong: 42, champion: 109 },
