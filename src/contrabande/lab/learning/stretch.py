@@ -96,12 +96,12 @@ def stretch(
         progress.updates += 1
         if settings.magnet and here % settings.magnet_stay == 0:
             learner = magnetised(learner)
-        if here == 1:
-            told.decisions.block_until_ready()  # it is compiled now
-            before = time.monotonic()
-            ends_at = before + seconds
         if challenger is not None:
             challenger.learn(learner.average)
+        if here == 1:
+            told.decisions.block_until_ready()  # all is compiled now
+            before = time.monotonic()
+            ends_at = before + seconds
         is_going = time.monotonic() < ends_at and progress.part(settings) < 1
         if len(heard) == TOLD_EVERY or not is_going:
             now = time.monotonic()
