@@ -2,40 +2,66 @@
 
 from pathlib import Path
 
+import jax
 import jax.numpy as jnp
+import numpy as np
 import pytest
+from pennies import PENNIES
 
 from contrabande.cli.complaint import Complaint
 from contrabande.cli.laboratory import kept_policy
 from contrabande.cli.probe import probe
 from contrabande.cli.train import train
 from contrabande.lab.learning.keeping import keep_actor
+from contrabande.lab.learning.network import Tower, tower
 
-LIKENESS = {"head_w": jnp.ones((4, 2)), "head_b": jnp.zeros(2)}
+POLICY = tower(jax.random.key(1), jnp.eye(2), 4, 1, 2)
 
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Path:
-    keep_actor(tmp_path / "kept.npz", {"head_w": jnp.full((4, 2), 0.5), "head_b": jnp.ones(2)})
+    keep_actor(tmp_path / "kept.npz", POLICY)
     return tmp_path / "kept.npz"
 
 
 def test_a_kept_policy_is_read_as_it_was_kept(kept: Path) -> None:
-    policy = kept_policy(kept, LIKENESS)
-    assert policy["head_w"].tolist() == [[0.5, 0.5]] * 4
-    assert policy["head_b"].tolist() == [1.0, 1.0]
+    for policy in kept_policy(kept, PENNIES), kept_policy(kept, PENNIES, (4, 1)):
+        assert policy.keys() == POLICY.keys()
+        for name, row in policy.items():
+            np.testing.assert_allclose(row, POLICY[name], rtol=1e-3)
 
 
-def test_a_policy_of_another_shape_is_refused(kept: Path) -> None:
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"in_w": jnp.ones((5, 4)), "mean": jnp.ones(5), "scale": jnp.ones(5)},
+        {"head_w": jnp.ones((4, 3)), "head_b": jnp.ones(3)},
+        {"in_w": jnp.ones(2)},
+        {"block0_b_w": jnp.ones((4, 8))},
+    ],
+)
+def test_a_policy_that_sees_or_says_something_else_is_refused(kept: Path, changed: Tower) -> None:
+    keep_actor(kept, {**POLICY, **changed})
     with pytest.raises(Complaint, match="no policy of this game"):
-        kept_policy(kept, {**LIKENESS, "head_b": jnp.zeros(3)})
+        kept_policy(kept, PENNIES)
+
+
+def test_what_is_no_tower_is_refused(kept: Path) -> None:
+    keep_actor(kept, {"head_b": jnp.zeros(2)})
+    with pytest.raises(Complaint, match="no policy of this game"):
+        kept_policy(kept, PENNIES)
+
+
+def test_a_policy_of_another_size_says_which_it_must_have(kept: Path) -> None:
+    with pytest.raises(Complaint, match="has width=4 and blocks=1; here it must be width=8 and blocks=2"):
+        kept_policy(kept, PENNIES, (8, 2))
 
 
 @pytest.mark.parametrize("held", [b"not a policy", b"", b"PK\x03\x04 cut off"])
 def test_a_file_that_is_no_policy_is_refused(tmp_path: Path, held: bytes) -> None:
     (tmp_path / "words.npz").write_bytes(held)
     with pytest.raises(Complaint, match="is no policy"):
-        kept_policy(tmp_path / "words.npz", LIKENESS)
+        kept_policy(tmp_path / "words.npz", PENNIES)
 
 
 def test_train_and_probe_name_a_policy_that_is_not_there(tmp_path: Path) -> None:
@@ -44,6 +70,25 @@ def test_train_and_probe_name_a_policy_that_is_not_there(tmp_path: Path) -> None
         train("HS", folder=tmp_path / "run", visitors=(missing,), settings=("width=16", "critic_width=16"))
     with pytest.raises(Complaint, match="there is no policy"):
         probe("HS", seats=(3,), go_on_from=missing)
+    with pytest.raises(Complaint, match="there is no policy"):
+        probe("HS", seats=(3,), policy=missing)
+
+
+def test_who_learns_alone_is_not_told_about_guests() -> None:
+    for pair in "prices=[2,2,2,2,2,2]", "guest_trembles=0.5", "magnet=0.1", "seats=[3]":
+        with pytest.raises(Complaint, match="says nothing to one who learns alone"):
+            probe("HS", seats=(3,), settings=(pair,))
+
+
+@pytest.mark.parametrize("seats", [0, 2, 8])
+def test_a_probe_at_a_table_that_the_game_has_not_is_refused(seats: int) -> None:
+    with pytest.raises(Complaint, match=f"hochstapler is not for {seats} seats"):
+        probe("HS", seats=(seats,))
+
+
+def test_a_visitor_without_a_table_is_refused(kept: Path) -> None:
+    with pytest.raises(Complaint, match="would sit nowhere"):
+        train("HS", folder=kept.parent / "run", visitors=(kept,), settings=("guests=0",))
 
 
 def test_a_probe_that_is_never_looked_at_is_refused() -> None:

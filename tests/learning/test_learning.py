@@ -87,7 +87,9 @@ def test_a_token_without_a_choice_does_not_fade_what_follows() -> None:
 def test_a_seat_without_a_choice_weighs_nothing() -> None:
     """Who guesses may say one token only: what is learned comes from who hides."""
     only = replace(PENNIES, mask=lambda state: jnp.stack([state.guessed == 0, state.hidden == 0]))
-    settings = settings_of("hochstapler", seats=[2], tables=8, tokens=6, width=8, blocks=1, critic_width=8, guests=0.0)
+    settings = settings_of(
+        "hochstapler", variants=[2], tables=8, tokens=6, width=8, blocks=1, critic_width=8, guests=0.0
+    )
     learner = learner_of(only, settings)
     _, played = play(only, settings, learner.actor, everywhere(learner.actor), hall_of(only, settings))
     assert played.weighs.tolist() == [[float(turn % 2 == 0)] * 8 for turn in range(6)]
@@ -141,7 +143,7 @@ def test_whoever_parts_from_the_magnet_for_nothing_is_drawn_back() -> None:
 @pytest.mark.parametrize(("stay", "is_moved"), [(3, True), (50, False)])
 def test_the_magnet_is_moved_to_the_average_now_and_then(stay: int, is_moved: bool) -> None:
     settings = settings_of(
-        "hochstapler", seats=[2], tables=8, tokens=6, width=8, blocks=1, critic_width=8, guests=0.0, warm_updates=1,
+        "hochstapler", variants=[2], tables=8, tokens=6, width=8, blocks=1, critic_width=8, guests=0.0, warm_updates=1,
         magnet=0.1, magnet_stay=stay, decisions=8 * 6 * 6, minibatches=1,
     )  # fmt: skip
     first = learner_of(PENNIES, settings)

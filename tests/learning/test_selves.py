@@ -13,7 +13,7 @@ from contrabande.lab import registry
 from contrabande.lab.learning.keeping import keep_actor, read_actor, read_towers
 from contrabande.lab.learning.network import Tower, tower
 
-TINY = ("seats=[2]", "tables=8", "tokens=6", "minibatches=1", "width=8", "blocks=1", "critic_width=8", "guests=0.0")
+TINY = ("variants=[2]", "tables=8", "tokens=6", "minibatches=1", "width=8", "blocks=1", "critic_width=8", "guests=0.0")
 SET = [word for pair in TINY for word in ("--set", pair)]
 RUN = ("--seconds", 3600, "--set", f"decisions={70 * 8 * 6}", "--set", "average=10")
 """It ends with its decisions, at the third look after 25 updates each, and is averaged from its beginning on."""

@@ -15,7 +15,16 @@ from contrabande.lab.learning.training import Dials, Learner, everywhere, hall_o
 from contrabande.lab.learning.versus import seated_alone
 
 SMALL = settings_of(
-    "hochstapler", seats=[2], tables=64, tokens=4, minibatches=2, width=16, blocks=1, critic_width=16, guests=0.0
+    "hochstapler",
+    variants=[2],
+    seats=[2],
+    tables=64,
+    tokens=4,
+    minibatches=2,
+    width=16,
+    blocks=1,
+    critic_width=16,
+    guests=0.0,
 )
 DIALS = Dials(rate=jnp.float32(0.001), entropy=jnp.float32(0.01), averaging=jnp.float32(0.1))
 

@@ -52,7 +52,6 @@ def distill(
     need_jax("distill")
     from contrabande.lab.learning.distilling import distilled
     from contrabande.lab.learning.keeping import keep_actor
-    from contrabande.lab.learning.training import learner_of
     from contrabande.lab.registry import simulator_named
 
     played = chosen_game(game)
@@ -61,8 +60,7 @@ def distill(
     need_place(keep)
     chosen = chosen_settings(played.key, (*RATES, *settings))
     simulator = simulator_named(played.key)
-    likeness = learner_of(simulator, chosen).actor
-    policies = [kept_policy(path, likeness) for path in teachers]
+    policies = [kept_policy(path, simulator, (chosen.width, chosen.blocks)) for path in teachers]
     seen: list[Lesson] = []
     said = 0.0
 

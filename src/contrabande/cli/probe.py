@@ -62,6 +62,7 @@ def probe(
         Let the learner begin as the frozen policy itself, not as one who knows nothing: it finds more in less time.
     go_on_from
         What another probe kept: the learner begins as that one ended, so that a long probe may be cut into stretches.
+        What it foresaw is not kept: say --run, too, or it must learn that anew.
     run
         The folder of the run that made the policy, such as training/GAME: who begins as a policy then has its critic.
     keep
@@ -72,17 +73,21 @@ def probe(
         Print one line of JSON for every look and every number of seats, and nothing else.
     """
     need_jax("probe")
-    from contrabande.lab.learning.keeping import keep_actor, read_actor, read_towers
+    from contrabande.lab.learning.keeping import keep_actor, read_actor, towers_in
     from contrabande.lab.learning.network import sharpened
     from contrabande.lab.learning.probing import probed
-    from contrabande.lab.learning.versus import seated_alone
+    from contrabande.lab.learning.versus import ALONE, seated_alone
     from contrabande.lab.registry import simulator_named
 
     played = chosen_game(game)
-    there = seated_alone(chosen_settings(played.key, settings), *seats)
+    for pair in settings:
+        if (name := pair.partition("=")[0]) in (*ALONE, "seats", "studied", "clock"):
+            raise Complaint(f"--set {pair} says nothing to one who learns alone; leave {name} out")
+    chosen = chosen_settings(played.key, settings)
     for count in seats:
-        if any(count not in played.variants[variant].seats for variant in there.variants):
+        if any(count not in played.variants[variant].seats for variant in chosen.variants):
             raise Complaint(f"{played.key} is not for {count} seats")
+    there = seated_alone(chosen, *seats)
     if matches < 2:
         raise Complaint(f"--matches {matches} says nothing; play at least 2")
     if looks < 1:
@@ -93,11 +98,11 @@ def probe(
         raise Complaint("--run says whose critic a learner has who begins as a policy; say --warm or --go-on-from, too")
     if keep is not None:
         need_place(keep)
-    critic = None if run is None else read_towers(_resume_file(run))["critic"]
-    frozen = read_actor(policy or _shipped(played))
-    rival = sharpened(frozen, SHARPEST) if argmax else frozen
-    start = kept_policy(go_on_from, frozen) if go_on_from else frozen if warm else None
     simulator = simulator_named(played.key)
+    critic = None if run is None else towers_in(run, played.key)["critic"]
+    frozen = kept_policy(policy, simulator) if policy else read_actor(_shipped(played))
+    rival = sharpened(frozen, SHARPEST) if argmax else frozen
+    start = kept_policy(go_on_from, simulator) if go_on_from else frozen if warm else None
     found = probed(simulator, there, rival, start=start, critic=critic, seconds=seconds, matches=matches, looks=looks)
     if keep is not None:
         keep_actor(keep, found.policy)
@@ -108,7 +113,8 @@ def probe(
                 "decisions": look.decisions,
                 "seconds": round(look.seconds, 1),
                 "argmax": argmax,
-                "warm": start is not None,
+                "warm": warm,
+                "goes_on": go_on_from is not None,
             }
             print(msgspec.json.encode(told).decode() if as_json else _said(told))
     return 0
@@ -135,13 +141,6 @@ def _shipped(game: AnyGame) -> Traversable:
     path = weights_of(folder_of(game))
     if not path.is_file():
         raise Complaint(f"{game.key} has no learned bot yet; train one, or name a file with --policy")
-    return path
-
-
-def _resume_file(run: Path) -> Path:
-    path = run / "resume.npz"
-    if not path.is_file():
-        raise Complaint(f"{run} holds no run: there is no {path.name} in it")
     return path
 
 

@@ -4,6 +4,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -62,6 +63,7 @@ def train(
         What `contrabande lessons` wrote: a likeness of the heuristic bots then sits among the guests.
     visitors
         A policy that sits among the guests as it is, such as what `contrabande probe --keep` wrote; several may.
+        Lessons and visitors come for this stretch: name them again for the next one.
     settings
         Change a setting of a new run, as name=value: entropy=0.03, seats=[4].
     settings_from
@@ -78,7 +80,6 @@ def train(
     from contrabande.lab.learning import keeping
     from contrabande.lab.learning.cloning import cloned
     from contrabande.lab.learning.stretch import Progress, stretch
-    from contrabande.lab.learning.training import learner_of
     from contrabande.lab.registry import simulator_named
 
     played = chosen_game(game)
@@ -94,12 +95,19 @@ def train(
     simulator = simulator_named(played.key)
     source = folder if run else start_from
     learner = keeping.resumed(source, simulator, chosen) if source else None
-    guests = [kept_policy(path, learner_of(simulator, chosen).actor) for path in visitors]
+    named = tuple(str(path) for path in (*visitors, lessons) if path)
+    if named and not chosen.guests:
+        raise Complaint(f"{named[0]} would sit nowhere: with guests=0 no table has guests")
+    guests = [kept_policy(path, simulator, (chosen.width, chosen.blocks)) for path in visitors]
     if lessons:
         guests.append(cloned(simulator, chosen, lessons)[0])
-    with _kept(folder, chosen, progress, afresh, judge, selves) as on_point:
+    before = run.visitors if run else ()
+    for missed in set(before) - set(named):
+        print(f"{folder}: {missed} sat among its guests before; it stays away unless you name it", file=sys.stderr)
+    keep = partial(keeping.keep, folder, settings=chosen, visitors=tuple(dict.fromkeys((*before, *named))))
+    with _kept(folder, chosen, progress, afresh, judge, selves, keep) as on_point:
         learner = stretch(simulator, chosen, learner, progress, seconds=seconds, on_point=on_point, visitors=guests)
-    keeping.keep(folder, learner, chosen, progress)
+    keep(learner, progress=progress)
     told = {"game": played.key, **msgspec.structs.asdict(progress)}
     print(msgspec.json.encode(told).decode() if as_json else _told(played.key, progress, chosen))
     return 0
@@ -107,7 +115,13 @@ def train(
 
 @contextmanager
 def _kept(
-    folder: Path, settings: "Settings", progress: "Progress", afresh: bool, judge: "Judge | None", selves: int
+    folder: Path,
+    settings: "Settings",
+    progress: "Progress",
+    afresh: bool,
+    judge: "Judge | None",
+    selves: int,
+    keep: "Callable[..., None]",
 ) -> Iterator[Callable[["Learner", "Point"], None]]:
     """Show every point, and keep the run now and then, its selves on the way, and its curves at the end."""
     from contrabande.lab.learning import keeping
@@ -132,7 +146,7 @@ def _kept(
                 grown = reached
                 keeping.keep_actor(folder / "selves" / f"{grown:02}.npz", learner.average)
             if time.monotonic() - kept_at > KEPT_EVERY:
-                keeping.keep(folder, learner, settings, progress)
+                keep(learner, progress=progress)
                 curves.write()
                 kept_at = time.monotonic()
 

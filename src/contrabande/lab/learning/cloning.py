@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
+from zipfile import BadZipFile
 
 import jax
 import jax.numpy as jnp
@@ -9,6 +10,7 @@ import numpy as np
 import optax  # type: ignore[import-untyped]
 from jax import Array, lax
 
+from contrabande.engine.errors import OptionsError
 from contrabande.lab.learning.network import FIXED, Tower, log_policy, tower
 from contrabande.lab.learning.settings import Settings
 from contrabande.lab.sim.simulator import AnySimulator
@@ -33,7 +35,7 @@ class Taught(NamedTuple):
 
 def cloned(simulator: AnySimulator, settings: Settings, path: Path) -> tuple[Tower, float]:
     """A tower of the learner's own make that imitates the lessons, and its log loss on lessons that it has not seen."""
-    held, taught = _read(path, simulator.tokens)
+    held, taught = _read(path, simulator)
     looks = taught.seen[:20_000].astype(jnp.float32)
     fresh = tower(jax.random.key(8), looks, settings.width, settings.blocks, simulator.tokens)
     count = len(taught.token)
@@ -62,11 +64,19 @@ def log_loss(actor: Tower, taught: Taught) -> Array:
     return -jnp.mean(jnp.take_along_axis(policy, taught.token[:, None], axis=-1))
 
 
-def _read(path: Path, tokens: int) -> tuple[Taught, Taught]:
+def _read(path: Path, simulator: AnySimulator) -> tuple[Taught, Taught]:
     """Lessons to be judged by, and those to learn from, in no order."""
-    with np.load(path) as file:
-        seen, token = file["seen"], file["token"].astype(np.int32)
-        legal = np.unpackbits(file["legal"], axis=1)[:, :tokens].astype(bool)
+    if not path.is_file():
+        raise OptionsError(f"there are no lessons {path}: contrabande lessons writes them")
+    try:
+        with np.load(path) as file:
+            seen, token = file["seen"], file["token"].astype(np.int32)
+            packed = file["legal"]
+    except (ValueError, OSError, EOFError, KeyError, BadZipFile) as error:
+        raise OptionsError(f"{path} holds no lessons, or broken ones") from error
+    if (seen.shape[1], packed.shape[1]) != (simulator.features, -(-simulator.tokens // 8)):
+        raise OptionsError(f"{path} holds lessons of another game, or of what was once seen in it")
+    legal = np.unpackbits(packed, axis=1)[:, : simulator.tokens].astype(bool)
     order = np.random.default_rng(7).permutation(len(token))
     parts = np.split(order, [int(HELD_OUT * len(token))])
     held, taught = (Taught(*(jnp.asarray(each[part]) for each in (seen, legal, token))) for part in parts)

@@ -3,6 +3,7 @@
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TypeAlias
+from zipfile import BadZipFile
 
 import jax
 import jax.numpy as jnp
@@ -25,16 +26,20 @@ class Kept(msgspec.Struct, kw_only=True):
 
     settings: Settings
     progress: Progress
+    visitors: tuple[str, ...] = ()
+    """The files of those who came from elsewhere, and of the lessons of another."""
 
 
-def keep(folder: Path, learner: Learner, settings: Settings, progress: Progress) -> None:
+def keep(
+    folder: Path, learner: Learner, settings: Settings, progress: Progress, visitors: tuple[str, ...] = ()
+) -> None:
     """Write the resume file and the policy as the bots read it, in half precision; momenta are made anew next time."""
     folder.mkdir(parents=True, exist_ok=True)
     rows = {f"{name}.{part}": each for name in TOWERS for part, each in getattr(learner, name).items()}
     _write(folder / "resume.npz", rows)
     keep_actor(folder / "policy.npz", sharpened(learner.average, settings.sharpness))
-    written = msgspec.json.format(msgspec.json.encode(Kept(settings=settings, progress=progress)), indent=2)
-    (folder / "run.json").write_bytes(written + b"\n")
+    run = Kept(settings=settings, progress=progress, visitors=visitors)
+    (folder / "run.json").write_bytes(msgspec.json.format(msgspec.json.encode(run), indent=2) + b"\n")
 
 
 def keep_actor(path: Path, actor: Tower) -> None:
@@ -65,7 +70,7 @@ def kept(folder: Path) -> Kept | None:
 def resumed(folder: Path, simulator: AnySimulator, settings: Settings) -> Learner:
     """The learner as it was kept, with fresh momenta, and its magnet where it is."""
     fresh = learner_of(simulator, settings)
-    towers = read_towers(folder / "resume.npz")
+    towers = towers_in(folder, settings.game)
     (width, blocks), (critic_width, _) = size_of(towers["actor"]), size_of(towers["critic"])
     if (width, blocks, critic_width) != (settings.width, settings.blocks, settings.critic_width):
         size = f"width={width}, blocks={blocks} and critic_width={critic_width}"
@@ -79,6 +84,19 @@ def widened(old: Tower, fresh: Tower) -> Tower:
     looks = {name: jnp.concatenate([old[name], fresh[name][size:]]) for name in FIXED}
     unheard = jnp.zeros_like(fresh["in_w"][size:])
     return {**old, **looks, "in_w": jnp.concatenate([old["in_w"], unheard])}
+
+
+def towers_in(folder: Path, game: str) -> Towers:
+    """All towers of the run of that game which lies in a folder."""
+    path, run = folder / "resume.npz", kept(folder)
+    if not path.is_file():
+        raise OptionsError(f"{folder} holds no run to begin with: there is no {path.name} in it")
+    if run is not None and run.settings.game != game:
+        raise OptionsError(f"{folder} holds a run of {run.settings.game}, which is another game")
+    try:
+        return read_towers(path)
+    except (ValueError, OSError, EOFError, BadZipFile) as error:
+        raise OptionsError(f"{path} is no resume file, or a broken one") from error
 
 
 def read_towers(path: Path) -> Towers:

@@ -1,12 +1,20 @@
 """What a training run is told. Everything that follows from it is in the files beside the weights."""
 
+import math
+
 import msgspec
 
 from contrabande.engine.errors import OptionsError
+from contrabande.engine.game import AnyGame
 from contrabande.games import game_named
 
 GROUPS = 4
 """Tables with guests are so many groups of equal size; at all tables of a group sits the same guest."""
+CHANCES = ("guests", "guest_seats", "guest_trembles", "bot_seats", "visits", "challenges")
+COUNTS = (
+    *("decisions", "tables", "tokens", "epochs", "minibatches", "width", "critic_width"),
+    *("magnet_stay", "career", "older_selves"),
+)
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,8 +56,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     last_entropy: float = 0.001
     """What a nat of entropy is worth, in payoffs, at first and at last."""
     prices: tuple[float, ...] = ()
-    """What that is times at tables of two, three, … seats; 1 where it is not said. Where a seat decides more often in a
-    match, the same price of a nat costs more of the payoff."""
+    """What that is times at tables of two, three, … seats, up to the largest; 1 where nothing is said. Where a seat
+    decides more often in a match, the same price of a nat costs more of the payoff."""
     magnet: float = 0.0
     """What a nat of distance from the magnet costs, in payoffs: from the policy of a while ago, so that a run does not
     go in circles. Unlike entropy's price it costs nothing where the policy has come to rest."""
@@ -103,7 +111,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 def settings_of(game: str, **changed: object) -> Settings:
     """The settings of a game's run, with some changed; an unknown name or a wrong type is refused."""
     found = game_named(game)
-    known = {"game": game, "seats": list(found.seats), **changed}
+    known = {"game": game, **changed}
     unknown = set(known) - set(Settings.__struct_fields__)
     if unknown:
         raise OptionsError(
@@ -113,12 +121,54 @@ def settings_of(game: str, **changed: object) -> Settings:
         settings = msgspec.convert(known, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise OptionsError(f"a setting is wrong: {error}") from error
+    _refuse_nonsense(settings)
+    _refuse_other_tables(settings, found)
+    return msgspec.structs.replace(settings, seats=settings.seats or _sizes(settings, found))
+
+
+def _refuse_nonsense(settings: Settings) -> None:
+    """Numbers that mean nothing would be found out after an hour, or never."""
+    for name, value in msgspec.structs.asdict(settings).items():
+        if any(isinstance(each, float) and not (math.isfinite(each) and each >= 0) for each in _each(value)):
+            raise OptionsError(f"{name}={value} will not do: say a number from 0 on")
+        if name in CHANCES and value > 1:
+            raise OptionsError(f"{name}={value:g} is no chance: say a number from 0 to 1")
+        if name in COUNTS and value < 1:
+            raise OptionsError(f"{name}={value} is too few: say 1 or more")
     if not settings.studied > 0:
         raise OptionsError(f"studied={settings.studied:g} would teach nothing; it is a part, up to 1")
-    if not 0 <= settings.guest_trembles <= 1:
-        raise OptionsError(f"guest_trembles={settings.guest_trembles:g} is no chance; it is a part, up to 1")
+    if settings.newcomers < 0:
+        raise OptionsError(f"newcomers={settings.newcomers} is every how-many-th challenger; 0 is none of them")
     if not 1 <= settings.judged <= settings.tokens:
         raise OptionsError(
             f"judged={settings.judged} is every how-many-th of {settings.tokens} tokens; 1 is all of them"
         )
-    return settings
+    if settings.guest_trembles and not settings.guests:
+        raise OptionsError("guest_trembles is for guests, and with guests=0 there are none; say guests, too")
+
+
+def _refuse_other_tables(settings: Settings, game: AnyGame) -> None:
+    """Editions and sizes of table that the game has not, and prices for other ones."""
+    last = len(game.variants) - 1
+    if not settings.variants or not all(0 <= place <= last for place in settings.variants):
+        raise OptionsError(f"variants={list(settings.variants)} will not do: {game.key} has those from 0 to {last}")
+    sizes = _sizes(settings, game)
+    for count in (*settings.seats, *settings.bot_tables):
+        if count not in sizes:
+            raise OptionsError(f"{game.key} is not for {count} seats")
+    largest = max(settings.seats or sizes)
+    if settings.prices and len(settings.prices) != largest - 1:
+        raise OptionsError(
+            f"prices={list(settings.prices)} is for tables of 2, 3, … seats: with tables up to {largest} say "
+            f"{largest - 1} of them, or none"
+        )
+
+
+def _sizes(settings: Settings, game: AnyGame) -> tuple[int, ...]:
+    """The sizes of table that all these editions have."""
+    every = (game.variants[place].seats for place in settings.variants)
+    return tuple(sorted(set.intersection(*(set(sizes) for sizes in every))))
+
+
+def _each(value: object) -> tuple[object, ...]:
+    return value if isinstance(value, tuple) else (value,)

@@ -20,6 +20,12 @@ SURE = 1.96
 ROOM, STEP = 1.25, 16
 """Times its fair part of the tokens there is room for what a learner who sits alone decides, in sixteenths of all: so
 that one program does for about the same sizes of table."""
+ALONE = {
+    **{"guests": 1.0, "guest_seats": 1.0, "bots": 0, "bot_tables": ()},
+    **{"guest_heat": 1.0, "guest_trembles": 0.0, "magnet": 0.0, "prices": ()},
+}
+"""What the settings are where one seat of every table is the learner's and all others are a guest's, who plays as he
+is; certainty has one price there."""
 
 
 class Share(NamedTuple):
@@ -39,10 +45,8 @@ class Share(NamedTuple):
 
 def seated_alone(settings: Settings, *seats: int) -> Settings:
     """The same where one seat of every table is the learner's and all others are a guest's."""
-    exactly = {"guest_heat": 1.0, "guest_trembles": 0.0, "magnet": 0.0, "prices": ()}
-    alone = {"guests": 1.0, "guest_seats": 1.0, "bots": 0, "bot_tables": (), **exactly}
     studied = min(math.ceil(STEP * ROOM * fmean(1 / count for count in seats)) / STEP, 1.0)
-    return msgspec.structs.replace(settings, seats=seats, studied=studied, **alone)
+    return msgspec.structs.replace(settings, seats=seats, studied=studied, **ALONE)
 
 
 def versus(simulator: AnySimulator, settings: Settings, learner: Learner, rival: Tower, *, matches: int) -> Share:

@@ -1,0 +1,38 @@
+"""Who comes from elsewhere to a run: it is written down, and missed when he stays away."""
+
+from pathlib import Path
+
+import jax
+import jax.numpy as jnp
+import pytest
+from cli_harness import Terminal
+from pennies import PENNIES
+
+from contrabande.lab import registry
+from contrabande.lab.learning import stretch
+from contrabande.lab.learning.keeping import keep_actor, kept
+from contrabande.lab.learning.network import tower
+from contrabande.lab.learning.training import learner_of
+
+SET = [
+    word for pair in ("variants=[2]", "tables=8", "width=8", "blocks=1", "critic_width=8") for word in ("--set", pair)
+]
+
+
+def test_a_run_knows_its_visitors_and_misses_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(registry, "simulator_named", lambda _: PENNIES)
+    monkeypatch.setattr(stretch, "stretch", lambda simulator, settings, *_, **__: learner_of(simulator, settings))
+    contrabande, run, visitor = Terminal(monkeypatch, capsys), tmp_path / "run", tmp_path / "visitor.npz"
+    keep_actor(visitor, tower(jax.random.key(0), jnp.eye(2), 8, 1, 2))
+
+    called = contrabande("train", "HS", "--folder", run, "--visitor", visitor, *SET)
+    assert (called.status, called.err) == (0, "")
+    called = contrabande("train", "HS", "--folder", run)
+    assert called.status == 0
+    assert "visitor.npz sat among its guests before; it stays away unless you name it" in called.err
+    found = kept(run)
+    assert found is not None
+    assert found.visitors == (str(visitor),)
+    assert contrabande("train", "HS", "--folder", run, "--visitor", visitor).err == ""
