@@ -35,10 +35,10 @@ def test_lessons_that_are_none_are_refused(tmp_path: Path) -> None:
     with pytest.raises(OptionsError, match="there are no lessons"):
         cloning.cloned(PENNIES, SMALL, path)
     path.write_bytes(b"no lessons")
-    with pytest.raises(OptionsError, match="holds no lessons, or broken ones"):
+    with pytest.raises(OptionsError, match="is no file of lessons, or a broken one"):
         cloning.cloned(PENNIES, SMALL, path)
     np.savez(path, head_w=np.zeros(3))
-    with pytest.raises(OptionsError, match="holds no lessons, or broken ones"):
+    with pytest.raises(OptionsError, match="is no file of lessons, or a broken one"):
         cloning.cloned(PENNIES, SMALL, path)
 
 

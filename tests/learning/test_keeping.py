@@ -9,7 +9,7 @@ import pytest
 from pennies import PENNIES
 
 from contrabande.engine.errors import OptionsError
-from contrabande.lab.learning.keeping import keep, kept, read_actor, read_towers, resumed, towers_in, widened
+from contrabande.lab.learning.keeping import Kept, keep, kept, read_actor, read_towers, resumed, towers_in, widened
 from contrabande.lab.learning.network import outputs, tower
 from contrabande.lab.learning.settings import settings_of
 from contrabande.lab.learning.stretch import Progress
@@ -34,7 +34,7 @@ def test_what_it_has_learned_of_old_inputs_stays_when_nothing_is_new() -> None:
 def test_what_ships_may_be_surer_than_what_learns_on(tmp_path: Path) -> None:
     quick = settings_of("hochstapler", variants=[2], tables=64, width=16, blocks=1, critic_width=16, sharpness=2.0)
     learner = learner_of(PENNIES, quick)
-    keep(tmp_path, learner, quick, Progress())
+    keep(tmp_path, learner, Kept(settings=quick, progress=Progress()))
     shipped, going_on = read_actor(tmp_path / "policy.npz"), read_towers(tmp_path / "resume.npz")["average"]
     np.testing.assert_allclose(shipped["head_w"], 2 * going_on["head_w"], rtol=1e-2)
     assert jnp.array_equal(shipped["in_w"], going_on["in_w"])
@@ -42,7 +42,7 @@ def test_what_ships_may_be_surer_than_what_learns_on(tmp_path: Path) -> None:
 
 def test_a_run_begins_as_another_only_where_it_is_as_wide_and_deep(tmp_path: Path) -> None:
     quick = settings_of("hochstapler", variants=[2], tables=64, width=16, blocks=1, critic_width=8)
-    keep(tmp_path, learner_of(PENNIES, quick), quick, Progress())
+    keep(tmp_path, learner_of(PENNIES, quick), Kept(settings=quick, progress=Progress()))
     assert resumed(tmp_path, PENNIES, quick).actor["in_w"].shape[1] == 16
     size = {"variants": [2], "tables": 64, "width": 16, "blocks": 1, "critic_width": 8}
     for other in {"width": 32}, {"blocks": 2}, {"critic_width": 32}:
@@ -60,7 +60,7 @@ def test_a_folder_that_holds_no_run_of_the_game_is_named(tmp_path: Path) -> None
 
 def test_a_run_says_whose_it_is_and_who_visited_it(tmp_path: Path) -> None:
     quick = settings_of("hochstapler", variants=[2], tables=64, width=16, blocks=1, critic_width=8)
-    keep(tmp_path, learner_of(PENNIES, quick), quick, Progress(), visitors=("learner.npz",))
+    keep(tmp_path, learner_of(PENNIES, quick), Kept(settings=quick, progress=Progress(), visitors=("learner.npz",)))
     found = kept(tmp_path)
     assert found is not None
     assert found.visitors == ("learner.npz",)

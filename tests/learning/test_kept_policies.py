@@ -9,10 +9,10 @@ import pytest
 from pennies import PENNIES
 
 from contrabande.cli.complaint import Complaint
-from contrabande.cli.laboratory import kept_policy
 from contrabande.cli.probe import probe
 from contrabande.cli.train import train
-from contrabande.lab.learning.keeping import keep_actor
+from contrabande.engine.errors import OptionsError
+from contrabande.lab.learning.keeping import keep_actor, policy_in
 from contrabande.lab.learning.network import Tower, tower
 
 POLICY = tower(jax.random.key(1), jnp.eye(2), 4, 1, 2)
@@ -25,7 +25,7 @@ def kept(tmp_path: Path) -> Path:
 
 
 def test_a_kept_policy_is_read_as_it_was_kept(kept: Path) -> None:
-    for policy in kept_policy(kept, PENNIES), kept_policy(kept, PENNIES, (4, 1)):
+    for policy in policy_in(kept, PENNIES), policy_in(kept, PENNIES, (4, 1)):
         assert policy.keys() == POLICY.keys()
         for name, row in policy.items():
             np.testing.assert_allclose(row, POLICY[name], rtol=1e-3)
@@ -42,35 +42,35 @@ def test_a_kept_policy_is_read_as_it_was_kept(kept: Path) -> None:
 )
 def test_a_policy_that_sees_or_says_something_else_is_refused(kept: Path, changed: Tower) -> None:
     keep_actor(kept, {**POLICY, **changed})
-    with pytest.raises(Complaint, match="no policy of this game"):
-        kept_policy(kept, PENNIES)
+    with pytest.raises(OptionsError, match="no policy of this game"):
+        policy_in(kept, PENNIES)
 
 
 def test_what_is_no_tower_is_refused(kept: Path) -> None:
     keep_actor(kept, {"head_b": jnp.zeros(2)})
-    with pytest.raises(Complaint, match="no policy of this game"):
-        kept_policy(kept, PENNIES)
+    with pytest.raises(OptionsError, match="no policy of this game"):
+        policy_in(kept, PENNIES)
 
 
 def test_a_policy_of_another_size_says_which_it_must_have(kept: Path) -> None:
-    with pytest.raises(Complaint, match="has width=4 and blocks=1; here it must be width=8 and blocks=2"):
-        kept_policy(kept, PENNIES, (8, 2))
+    with pytest.raises(OptionsError, match="has width=4 and blocks=1; here it must be width=8 and blocks=2"):
+        policy_in(kept, PENNIES, (8, 2))
 
 
 @pytest.mark.parametrize("held", [b"not a policy", b"", b"PK\x03\x04 cut off"])
 def test_a_file_that_is_no_policy_is_refused(tmp_path: Path, held: bytes) -> None:
     (tmp_path / "words.npz").write_bytes(held)
-    with pytest.raises(Complaint, match="is no policy"):
-        kept_policy(tmp_path / "words.npz", PENNIES)
+    with pytest.raises(OptionsError, match="is no policy"):
+        policy_in(tmp_path / "words.npz", PENNIES)
 
 
 def test_train_and_probe_name_a_policy_that_is_not_there(tmp_path: Path) -> None:
     missing = tmp_path / "nobody.npz"
-    with pytest.raises(Complaint, match="there is no policy"):
+    with pytest.raises(OptionsError, match="there is no policy"):
         train("HS", folder=tmp_path / "run", visitors=(missing,), settings=("width=16", "critic_width=16"))
-    with pytest.raises(Complaint, match="there is no policy"):
+    with pytest.raises(OptionsError, match="there is no policy"):
         probe("HS", seats=(3,), go_on_from=missing)
-    with pytest.raises(Complaint, match="there is no policy"):
+    with pytest.raises(OptionsError, match="there is no policy"):
         probe("HS", seats=(3,), policy=missing)
 
 
@@ -82,7 +82,7 @@ def test_who_learns_alone_is_not_told_about_guests() -> None:
 
 @pytest.mark.parametrize("seats", [0, 2, 8])
 def test_a_probe_at_a_table_that_the_game_has_not_is_refused(seats: int) -> None:
-    with pytest.raises(Complaint, match=f"hochstapler is not for {seats} seats"):
+    with pytest.raises(OptionsError, match=f"hochstapler is not for {seats} seats"):
         probe("HS", seats=(seats,))
 
 

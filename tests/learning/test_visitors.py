@@ -31,7 +31,7 @@ def test_a_run_knows_its_visitors_and_misses_them(
     assert (called.status, called.err) == (0, "")
     called = contrabande("train", "HS", "--folder", run)
     assert called.status == 0
-    assert "visitor.npz sat among its guests before; it stays away unless you name it" in called.err
+    assert "visitor.npz sat among the guests of this run; it stays away unless you name it" in called.err
     found = kept(run)
     assert found is not None
     assert found.visitors == (str(visitor),)

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from contrabande.cli.chosen import chosen_game
 from contrabande.cli.complaint import Complaint
-from contrabande.cli.laboratory import kept_policy, need_jax, need_place
+from contrabande.cli.laboratory import need_jax, need_place
 from contrabande.cli.train import chosen_settings
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def distill(
     """
     need_jax("distill")
     from contrabande.lab.learning.distilling import distilled
-    from contrabande.lab.learning.keeping import keep_actor
+    from contrabande.lab.learning.keeping import keep_actor, policy_in
     from contrabande.lab.registry import simulator_named
 
     played = chosen_game(game)
@@ -60,7 +60,7 @@ def distill(
     need_place(keep)
     chosen = chosen_settings(played.key, (*RATES, *settings))
     simulator = simulator_named(played.key)
-    policies = [kept_policy(path, simulator, (chosen.width, chosen.blocks)) for path in teachers]
+    policies = [policy_in(path, simulator, (chosen.width, chosen.blocks)) for path in teachers]
     seen: list[Lesson] = []
     said = 0.0
 

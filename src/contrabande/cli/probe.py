@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from contrabande.bots.neural.registry import folder_of
 from contrabande.cli.chosen import chosen_game
 from contrabande.cli.complaint import Complaint
-from contrabande.cli.laboratory import kept_policy, need_jax, need_place
+from contrabande.cli.laboratory import need_jax, need_place
 from contrabande.cli.train import chosen_settings
 from contrabande.engine.game import AnyGame
 
@@ -73,7 +73,7 @@ def probe(
         Print one line of JSON for every look and every number of seats, and nothing else.
     """
     need_jax("probe")
-    from contrabande.lab.learning.keeping import keep_actor, read_actor, towers_in
+    from contrabande.lab.learning.keeping import keep_actor, policy_in, read_actor, towers_in
     from contrabande.lab.learning.network import sharpened
     from contrabande.lab.learning.probing import probed
     from contrabande.lab.learning.versus import ALONE, seated_alone
@@ -83,11 +83,7 @@ def probe(
     for pair in settings:
         if (name := pair.partition("=")[0]) in (*ALONE, "seats", "studied", "clock"):
             raise Complaint(f"--set {pair} says nothing to one who learns alone; leave {name} out")
-    chosen = chosen_settings(played.key, settings)
-    for count in seats:
-        if any(count not in played.variants[variant].seats for variant in chosen.variants):
-            raise Complaint(f"{played.key} is not for {count} seats")
-    there = seated_alone(chosen, *seats)
+    there = seated_alone(chosen_settings(played.key, (*settings, f"seats={list(seats)}")), *seats)
     if matches < 2:
         raise Complaint(f"--matches {matches} says nothing; play at least 2")
     if looks < 1:
@@ -100,9 +96,9 @@ def probe(
         need_place(keep)
     simulator = simulator_named(played.key)
     critic = None if run is None else towers_in(run, played.key)["critic"]
-    frozen = kept_policy(policy, simulator) if policy else read_actor(_shipped(played))
+    frozen = policy_in(policy, simulator) if policy else read_actor(_shipped(played))
     rival = sharpened(frozen, SHARPEST) if argmax else frozen
-    start = kept_policy(go_on_from, simulator) if go_on_from else frozen if warm else None
+    start = policy_in(go_on_from, simulator) if go_on_from else frozen if warm else None
     found = probed(simulator, there, rival, start=start, critic=critic, seconds=seconds, matches=matches, looks=looks)
     if keep is not None:
         keep_actor(keep, found.policy)

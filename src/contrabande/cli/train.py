@@ -4,7 +4,6 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -17,13 +16,14 @@ from rich.progress import Progress as Bar
 from contrabande.cli.chosen import chosen_game
 from contrabande.cli.complaint import Complaint
 from contrabande.cli.exact import tiny_table
-from contrabande.cli.laboratory import kept_policy, need_jax
+from contrabande.cli.laboratory import need_jax
 from contrabande.engine.game import AnyGame
 
 if TYPE_CHECKING:
     from contrabande.lab.learning.judge import Judge
+    from contrabande.lab.learning.keeping import Kept
     from contrabande.lab.learning.settings import Settings
-    from contrabande.lab.learning.stretch import Point, Progress
+    from contrabande.lab.learning.stretch import Point
     from contrabande.lab.learning.training import Learner
 
 KEPT_EVERY = 60.0
@@ -86,42 +86,40 @@ def train(
     if selves < 0:
         raise Complaint(f"--selves {selves} keeps nothing; say into how many parts the run is cut, or leave it out")
     folder = folder or Path("training") / played.key
-    run = None if afresh else keeping.kept(folder)
-    if run is not None and (settings or start_from or settings_from):
+    found = None if afresh else keeping.kept(folder)
+    if found is not None and (settings or start_from or settings_from):
         raise Complaint(f"{folder} holds a run with its own settings; begin another with --afresh, or leave --set out")
-    chosen = run.settings if run else chosen_settings(played.key, settings, settings_from)
+    chosen = found.settings if found else chosen_settings(played.key, settings, settings_from)
+    run = found or keeping.Kept(settings=chosen, progress=Progress())
     judge = _judge(played, chosen, folder) if exact else None
-    progress = run.progress if run else Progress()
     simulator = simulator_named(played.key)
-    source = folder if run else start_from
+    source = folder if found else start_from
     learner = keeping.resumed(source, simulator, chosen) if source else None
-    named = tuple(str(path) for path in (*visitors, lessons) if path)
-    if named and not chosen.guests:
-        raise Complaint(f"{named[0]} would sit nowhere: with guests=0 no table has guests")
-    guests = [kept_policy(path, simulator, (chosen.width, chosen.blocks)) for path in visitors]
+    _welcome(run, [str(path) for path in (*visitors, lessons) if path])
+    guests = [keeping.policy_in(path, simulator, (chosen.width, chosen.blocks)) for path in visitors]
     if lessons:
         guests.append(cloned(simulator, chosen, lessons)[0])
-    before = run.visitors if run else ()
-    for missed in set(before) - set(named):
-        print(f"{folder}: {missed} sat among its guests before; it stays away unless you name it", file=sys.stderr)
-    keep = partial(keeping.keep, folder, settings=chosen, visitors=tuple(dict.fromkeys((*before, *named))))
-    with _kept(folder, chosen, progress, afresh, judge, selves, keep) as on_point:
-        learner = stretch(simulator, chosen, learner, progress, seconds=seconds, on_point=on_point, visitors=guests)
-    keep(learner, progress=progress)
-    told = {"game": played.key, **msgspec.structs.asdict(progress)}
-    print(msgspec.json.encode(told).decode() if as_json else _told(played.key, progress, chosen))
+    with _kept(folder, run, afresh, judge, selves) as on_point:
+        learner = stretch(simulator, chosen, learner, run.progress, seconds=seconds, on_point=on_point, visitors=guests)
+    keeping.keep(folder, learner, run)
+    told = {"game": played.key, **msgspec.structs.asdict(run.progress)}
+    print(msgspec.json.encode(told).decode() if as_json else _told(run))
     return 0
+
+
+def _welcome(run: "Kept", names: list[str]) -> None:
+    """Write down who comes from elsewhere, and tell who came before and stays away."""
+    if names and not run.settings.guests:
+        raise Complaint(f"{names[0]} would sit nowhere: with guests=0 no table has guests")
+    for missed in run.visitors:
+        if missed not in names:
+            print(f"{missed} sat among the guests of this run; it stays away unless you name it", file=sys.stderr)
+    run.visitors = tuple(dict.fromkeys((*run.visitors, *names)))
 
 
 @contextmanager
 def _kept(
-    folder: Path,
-    settings: "Settings",
-    progress: "Progress",
-    afresh: bool,
-    judge: "Judge | None",
-    selves: int,
-    keep: "Callable[..., None]",
+    folder: Path, run: "Kept", afresh: bool, judge: "Judge | None", selves: int
 ) -> Iterator[Callable[["Learner", "Point"], None]]:
     """Show every point, and keep the run now and then, its selves on the way, and its curves at the end."""
     from contrabande.lab.learning import keeping
@@ -133,8 +131,8 @@ def _kept(
         for older in (folder / "selves").glob("*.npz"):
             older.unlink()
     curves, kept_at = Curves(folder), time.monotonic()
-    grown = int(selves * progress.part(settings))
-    with _bar(settings, progress) as show:
+    grown = int(selves * run.part)
+    with _bar(run) as show:
 
         def on_point(learner: "Learner", point: "Point") -> None:
             nonlocal kept_at, grown
@@ -142,11 +140,11 @@ def _kept(
             show(point)
             if judge is not None:
                 judge.look(learner, point)
-            if (reached := int(selves * progress.part(settings))) > grown:
+            if (reached := int(selves * run.part)) > grown:
                 grown = reached
                 keeping.keep_actor(folder / "selves" / f"{grown:02}.npz", learner.average)
             if time.monotonic() - kept_at > KEPT_EVERY:
-                keep(learner, progress=progress)
+                keeping.keep(folder, learner, run)
                 curves.write()
                 kept_at = time.monotonic()
 
@@ -197,18 +195,19 @@ def _settings_in(folder: Path, game: str) -> dict[str, object]:
     return settings
 
 
-def _told(game: str, progress: "Progress", settings: "Settings") -> str:
+def _told(run: "Kept") -> str:
+    progress, settings = run.progress, run.settings
     part = progress.decisions / settings.decisions
-    return f"{game}: {progress.decisions:,} decisions in {progress.updates:,} updates, {part:.0%} of the run"
+    return f"{settings.game}: {progress.decisions:,} decisions in {progress.updates:,} updates, {part:.0%} of the run"
 
 
 @contextmanager
-def _bar(settings: "Settings", progress: "Progress") -> Iterator[Callable[["Point"], None]]:
+def _bar(run: "Kept") -> Iterator[Callable[["Point"], None]]:
     """A bar over the whole run where standard error is a terminal, else a line now and then."""
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TextColumn("{task.fields[told]}"))
-    is_seen, name = sys.stderr.isatty(), settings.game
+    is_seen, name = sys.stderr.isatty(), run.settings.game
     with Bar(*columns, console=Console(stderr=True), disable=not is_seen) as bar:
-        task = bar.add_task(name, total=settings.decisions, completed=progress.decisions, told="compiling")
+        task = bar.add_task(name, total=run.settings.decisions, completed=run.progress.decisions, told="compiling")
         last = 0.0
 
         def show(point: "Point") -> None:

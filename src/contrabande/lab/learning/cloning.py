@@ -2,7 +2,6 @@
 
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
-from zipfile import BadZipFile
 
 import jax
 import jax.numpy as jnp
@@ -11,6 +10,7 @@ import optax  # type: ignore[import-untyped]
 from jax import Array, lax
 
 from contrabande.engine.errors import OptionsError
+from contrabande.lab.learning.keeping import unbroken
 from contrabande.lab.learning.network import FIXED, Tower, log_policy, tower
 from contrabande.lab.learning.settings import Settings
 from contrabande.lab.sim.simulator import AnySimulator
@@ -68,12 +68,8 @@ def _read(path: Path, simulator: AnySimulator) -> tuple[Taught, Taught]:
     """Lessons to be judged by, and those to learn from, in no order."""
     if not path.is_file():
         raise OptionsError(f"there are no lessons {path}: contrabande lessons writes them")
-    try:
-        with np.load(path) as file:
-            seen, token = file["seen"], file["token"].astype(np.int32)
-            packed = file["legal"]
-    except (ValueError, OSError, EOFError, KeyError, BadZipFile) as error:
-        raise OptionsError(f"{path} holds no lessons, or broken ones") from error
+    with unbroken(path, "file of lessons"), np.load(path) as file:
+        seen, packed, token = file["seen"], file["legal"], file["token"].astype(np.int32)
     if (seen.shape[1], packed.shape[1]) != (simulator.features, -(-simulator.tokens // 8)):
         raise OptionsError(f"{path} holds lessons of another game, or of what was once seen in it")
     legal = np.unpackbits(packed, axis=1)[:, : simulator.tokens].astype(bool)

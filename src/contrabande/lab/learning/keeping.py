@@ -1,5 +1,7 @@
 """What a run leaves on disk: a resume file, the settings and the progress beside it, and the actor that ships."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TypeAlias
@@ -11,7 +13,7 @@ import msgspec
 import numpy as np
 
 from contrabande.engine.errors import ContrabandeError, OptionsError
-from contrabande.lab.learning.network import FIXED, Tower, sharpened, size_of
+from contrabande.lab.learning.network import FIXED, Tower, sharpened, size_of, tower
 from contrabande.lab.learning.settings import Settings
 from contrabande.lab.learning.stretch import Progress
 from contrabande.lab.learning.training import Learner, learner_of, magnetised
@@ -29,16 +31,18 @@ class Kept(msgspec.Struct, kw_only=True):
     visitors: tuple[str, ...] = ()
     """The files of those who came from elsewhere, and of the lessons of another."""
 
+    @property
+    def part(self) -> float:
+        """How much of the run is over."""
+        return self.progress.part(self.settings)
 
-def keep(
-    folder: Path, learner: Learner, settings: Settings, progress: Progress, visitors: tuple[str, ...] = ()
-) -> None:
+
+def keep(folder: Path, learner: Learner, run: Kept) -> None:
     """Write the resume file and the policy as the bots read it, in half precision; momenta are made anew next time."""
     folder.mkdir(parents=True, exist_ok=True)
     rows = {f"{name}.{part}": each for name in TOWERS for part, each in getattr(learner, name).items()}
     _write(folder / "resume.npz", rows)
-    keep_actor(folder / "policy.npz", sharpened(learner.average, settings.sharpness))
-    run = Kept(settings=settings, progress=progress, visitors=visitors)
+    keep_actor(folder / "policy.npz", sharpened(learner.average, run.settings.sharpness))
     (folder / "run.json").write_bytes(msgspec.json.format(msgspec.json.encode(run), indent=2) + b"\n")
 
 
@@ -93,10 +97,8 @@ def towers_in(folder: Path, game: str) -> Towers:
         raise OptionsError(f"{folder} holds no run to begin with: there is no {path.name} in it")
     if run is not None and run.settings.game != game:
         raise OptionsError(f"{folder} holds a run of {run.settings.game}, which is another game")
-    try:
+    with unbroken(path, "resume file"):
         return read_towers(path)
-    except (ValueError, OSError, EOFError, BadZipFile) as error:
-        raise OptionsError(f"{path} is no resume file, or a broken one") from error
 
 
 def read_towers(path: Path) -> Towers:
@@ -113,3 +115,33 @@ def read_actor(path: Traversable) -> Tower:
     """An actor that was shipped."""
     with path.open("rb") as file, np.load(file) as rows:
         return {name: jnp.asarray(rows[name], jnp.float32) for name in rows.files}
+
+
+def policy_in(path: Path, simulator: AnySimulator, size: tuple[int, int] | None = None) -> Tower:
+    """The policy of a game in a file, as `train` and `probe --keep` write it; where *size* is given, of that size."""
+    if not path.is_file():
+        raise OptionsError(f"there is no policy {path}: train and probe --keep write one")
+    with unbroken(path, "policy"):
+        policy = read_actor(path)
+    if "in_w" not in policy or policy["in_w"].ndim != 2 or not _fits(policy, simulator):
+        raise OptionsError(f"{path} is no policy of this game")
+    if size is not None and size_of(policy) != size:
+        said, needed = ("width={} and blocks={}".format(*each) for each in (size_of(policy), size))
+        raise OptionsError(f"{path} has {said}; here it must be {needed}")
+    return policy
+
+
+def _fits(policy: Tower, simulator: AnySimulator) -> bool:
+    """Whether it sees what the game shows, and says what can be said in it."""
+    seen = jnp.zeros((1, simulator.features))
+    likeness = jax.eval_shape(lambda: tower(jax.random.key(0), seen, *size_of(policy), simulator.tokens))
+    return {name: row.shape for name, row in policy.items()} == {name: row.shape for name, row in likeness.items()}
+
+
+@contextmanager
+def unbroken(path: Path, what: str) -> Iterator[None]:
+    """Refuse by name a file that cannot be read as what it should be."""
+    try:
+        yield
+    except (ValueError, OSError, EOFError, KeyError, BadZipFile) as error:
+        raise OptionsError(f"{path} is no {what}, or a broken one") from error

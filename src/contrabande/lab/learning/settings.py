@@ -12,8 +12,16 @@ GROUPS = 4
 """Tables with guests are so many groups of equal size; at all tables of a group sits the same guest."""
 CHANCES = ("guests", "guest_seats", "guest_trembles", "bot_seats", "visits", "challenges")
 COUNTS = (
-    *("decisions", "tables", "tokens", "epochs", "minibatches", "width", "critic_width"),
-    *("magnet_stay", "career", "older_selves"),
+    "decisions",
+    "tables",
+    "tokens",
+    "epochs",
+    "minibatches",
+    "width",
+    "critic_width",
+    "magnet_stay",
+    "career",
+    "older_selves",
 )
 
 

@@ -21,8 +21,14 @@ ROOM, STEP = 1.25, 16
 """Times its fair part of the tokens there is room for what a learner who sits alone decides, in sixteenths of all: so
 that one program does for about the same sizes of table."""
 ALONE = {
-    **{"guests": 1.0, "guest_seats": 1.0, "bots": 0, "bot_tables": ()},
-    **{"guest_heat": 1.0, "guest_trembles": 0.0, "magnet": 0.0, "prices": ()},
+    "guests": 1.0,
+    "guest_seats": 1.0,
+    "guest_heat": 1.0,
+    "guest_trembles": 0.0,
+    "bots": 0,
+    "bot_tables": (),
+    "magnet": 0.0,
+    "prices": (),
 }
 """What the settings are where one seat of every table is the learner's and all others are a guest's, who plays as he
 is; certainty has one price there."""
