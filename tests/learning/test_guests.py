@@ -13,10 +13,11 @@ from pennies import PENNIES, Pennies
 from contrabande.engine.errors import OptionsError
 from contrabande.lab.learning.challenger import Challenger
 from contrabande.lab.learning.network import Tower, log_policy, tower
+from contrabande.lab.learning.playing import everywhere, seated, strange
 from contrabande.lab.learning.pool import STAY, Pool
 from contrabande.lab.learning.settings import GROUPS, settings_of
 from contrabande.lab.learning.stretch import Progress, stretch
-from contrabande.lab.learning.training import everywhere, learner_of, seated, strange
+from contrabande.lab.learning.training import learner_of
 from contrabande.lab.learning.versus import seated_alone
 
 
@@ -89,9 +90,10 @@ def test_a_guest_who_trembles_takes_any_legal_token_now_and_then() -> None:
 
 
 def test_nobody_trembles_where_a_policy_is_measured() -> None:
-    settings = settings_of("hochstapler", guest_trembles=0.25, guest_heat=2.0, magnet=0.1, prices=[2] * 6)
+    settings = settings_of("hochstapler", guest_trembles=0.25, guest_heat=2.0, openings=0.5, magnet=0.1, prices=[2] * 6)
     alone = seated_alone(settings, 4)
-    assert (alone.guest_trembles, alone.guest_heat, alone.magnet, alone.prices) == (0.0, 1.0, 0.0, ())
+    assert (alone.guest_trembles, alone.guest_heat, alone.openings) == (0.0, 1.0, 0.0)
+    assert (alone.magnet, alone.prices) == (0.0, ())
 
 
 @pytest.mark.slow

@@ -14,18 +14,10 @@ from contrabande.engine.errors import OptionsError
 from contrabande.lab.learning.curves import Curves
 from contrabande.lab.learning.losses import Minibatch, actor_loss
 from contrabande.lab.learning.network import log_policy, outputs, tower, whole
+from contrabande.lab.learning.playing import Played, everywhere, guests_at, hall_of, play, sizes
 from contrabande.lab.learning.settings import settings_of
 from contrabande.lab.learning.stretch import Point, Progress, dials_of, stretch
-from contrabande.lab.learning.training import (
-    Played,
-    advantages,
-    everywhere,
-    guests_at,
-    hall_of,
-    learner_of,
-    play,
-    sizes,
-)
+from contrabande.lab.learning.training import advantages, learner_of
 
 SMALL = settings_of("hochstapler", tables=40, tokens=3, seats=[3, 4], width=8, smoothing=0.5)
 

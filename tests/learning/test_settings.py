@@ -47,6 +47,8 @@ def test_prices_are_said_for_all_sizes_of_table_or_for_none(count: int) -> None:
     [
         ({"newcomers": -1}, "every how-many-th challenger; 0 is none"),
         ({"guest_trembles": 0.1, "guests": 0}, "with guests=0 there are none"),
+        ({"openings": 1.5}, "openings=1.5 is no chance"),
+        ({"opening": 0}, "opening=0 is too few"),
         ({"seats": [9]}, "hochstapler is not for 9 seats"),
         ({"bot_tables": [2]}, "hochstapler is not for 2 seats"),
         ({"variants": []}, "hochstapler has those from 0 to"),

@@ -10,8 +10,9 @@ from pennies import PENNIES
 from contrabande.engine.errors import OptionsError
 from contrabande.lab.learning.losses import Minibatch, actor_loss, foreseen, weighty
 from contrabande.lab.learning.network import Tower, log_policy, tower
+from contrabande.lab.learning.playing import everywhere, hall_of
 from contrabande.lab.learning.settings import Settings, settings_of
-from contrabande.lab.learning.training import Dials, Learner, everywhere, hall_of, learner_of, update_of
+from contrabande.lab.learning.training import Dials, Learner, learner_of, update_of
 from contrabande.lab.learning.versus import seated_alone
 
 SMALL = settings_of(

@@ -13,8 +13,9 @@ import jax
 import jax.numpy as jnp
 
 from contrabande.lab.learning.network import Tower
+from contrabande.lab.learning.playing import everywhere, hall_of
 from contrabande.lab.learning.settings import Settings
-from contrabande.lab.learning.training import Dials, Learner, everywhere, hall_of, update_of
+from contrabande.lab.learning.training import Dials, Learner, update_of
 from contrabande.lab.learning.versus import seated_alone
 from contrabande.lab.sim.simulator import AnySimulator
 

@@ -18,8 +18,9 @@ from contrabande.engine.errors import OptionsError
 from contrabande.engine.seats import MOST_SEATS
 from contrabande.lab.learning.cloning import Taught, log_loss
 from contrabande.lab.learning.network import Tower, log_policy, nearer
+from contrabande.lab.learning.playing import at_seat, hall_of, sampled, seated
 from contrabande.lab.learning.settings import Settings
-from contrabande.lab.learning.training import at_seat, hall_of, moved, part_of, sampled, seated
+from contrabande.lab.learning.training import moved, part_of
 from contrabande.lab.rollout import stepped
 from contrabande.lab.sim.simulator import AnySimulator
 

@@ -8,8 +8,8 @@ import jax
 import jax.numpy as jnp
 
 from contrabande.lab.learning.network import Tower
+from contrabande.lab.learning.playing import seated
 from contrabande.lab.learning.settings import GROUPS, Settings
-from contrabande.lab.learning.training import seated
 
 STAY = 25
 """Updates until the guest of another group of tables changes: most matches see one guest only."""

@@ -10,7 +10,7 @@ from contrabande.games import game_named
 
 GROUPS = 4
 """Tables with guests are so many groups of equal size; at all tables of a group sits the same guest."""
-CHANCES = ("guests", "guest_seats", "guest_trembles", "bot_seats", "visits", "challenges")
+CHANCES = ("guests", "guest_seats", "guest_trembles", "bot_seats", "visits", "challenges", "openings")
 COUNTS = (
     "decisions",
     "tables",
@@ -22,6 +22,7 @@ COUNTS = (
     "magnet_stay",
     "career",
     "older_selves",
+    "opening",
 )
 
 
@@ -103,6 +104,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     career: int = 1000
     """Updates until another challenger begins."""
     older_selves: int = 8
+    openings: float = 0.0
+    """The part of the matches that begin with an opening, in which every other token is any legal one, whoever says it.
+    Nothing is learned from those; but then all go on from where nobody would have gone, and the policy learns there,
+    too, both what can be won and what to make of others. Where only guests go astray it learns the second alone."""
+    opening: int = 100
+    """The most tokens of such an opening, of all seats together; the fewest are 1."""
     seed: int = 0
 
     @property

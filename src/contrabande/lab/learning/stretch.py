@@ -11,9 +11,10 @@ import numpy as np
 
 from contrabande.lab.learning.challenger import Challenger
 from contrabande.lab.learning.network import Tower
+from contrabande.lab.learning.playing import hall_of
 from contrabande.lab.learning.pool import Pool
 from contrabande.lab.learning.settings import Settings
-from contrabande.lab.learning.training import Dials, Learner, Told, hall_of, learner_of, magnetised, update_of
+from contrabande.lab.learning.training import Dials, Learner, Told, learner_of, magnetised, update_of
 from contrabande.lab.sim.simulator import AnySimulator
 
 TOLD_EVERY = 25

@@ -6,8 +6,7 @@ and what is approached is the equilibrium of a game in which certainty costs tha
 A magnet, the policy of a while ago, may hold it back. What is shipped is the running average of the policy.
 """
 
-import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -17,13 +16,11 @@ import msgspec
 import optax  # type: ignore[import-untyped]
 from jax import Array, lax
 
-from contrabande.engine.errors import OptionsError
-from contrabande.engine.seats import MOST_SEATS
 from contrabande.lab.learning.losses import Minibatch, actor_loss, critic_loss, foreseen, weighty
-from contrabande.lab.learning.network import FIXED, Tower, log_policy, nearer, tower, whole
-from contrabande.lab.learning.settings import GROUPS, Settings
-from contrabande.lab.rollout import advance, begin, stepped
-from contrabande.lab.sim.arrays import UNIT, ladder
+from contrabande.lab.learning.network import FIXED, Tower, nearer, tower, whole
+from contrabande.lab.learning.playing import Hall, Played, play, sizes
+from contrabande.lab.learning.settings import Settings
+from contrabande.lab.rollout import advance, begin
 from contrabande.lab.sim.simulator import AnySimulator
 
 
@@ -40,42 +37,12 @@ class Learner(NamedTuple):
     critic_pace: Any
 
 
-class Hall(NamedTuple):
-    """The tables that are being played."""
-
-    state: Any
-    is_guest: Array
-    """bool [seats, tables]: where an older self sits."""
-    key: Array
-
-
 class Dials(NamedTuple):
     """What changes in the course of a run."""
 
     rate: Array
     entropy: Array
     averaging: Array
-
-
-class Played(NamedTuple):
-    """What a stretch of play leaves behind: [tokens played, …, tables]."""
-
-    state: Any
-    seen: Array
-    legal: Array
-    token: Array
-    log_chance: Array
-    seat: Array
-    weighs: Array
-    """float: 1 where there was a choice and it was the learner's."""
-    is_choice: Array
-    payoffs: Array
-    """float [seats]: not zero where the match ended with this token."""
-    is_over: Array
-    guested: Array
-    """float: at a table with guests where the match ended, how many seats were the learner's."""
-    gained: Array
-    """float: their payoffs together."""
 
 
 class Told(NamedTuple):
@@ -92,118 +59,6 @@ class Told(NamedTuple):
     """What the learner's seats won from guests: their number, and their payoffs together."""
     squared: Array
     """The squares of those payoffs, match by match: what one match deviates from another."""
-
-
-# Play.
-
-
-def payoffs(simulator: AnySimulator, state: Any) -> Array:
-    """Utilities divided by their deviation among equals, so that all table sizes weigh the same: float [seats]."""
-    deviation = jnp.sqrt(jnp.maximum(state.seats, 2).astype(jnp.float32) - 1)
-    return simulator.rewards(state).astype(jnp.float32) / UNIT / deviation
-
-
-def guests_at(seats: Array, key: Array, settings: Settings) -> Array:
-    """Who plays for an older self on freshly dealt tables: bool [seats, tables]. One seat at least is the learner's."""
-    tables = seats.shape[0]
-    place = ladder(MOST_SEATS, seats)
-    own, others = jax.random.split(key)
-    kept = jax.random.randint(own, (tables,), 0, seats.astype(jnp.int32))
-    number = jnp.arange(tables)
-    chance = jnp.where(number < settings.bots_until, settings.bot_seats, settings.guest_seats)
-    some = jax.random.bernoulli(others, chance, place.shape)
-    is_open = number >= settings.hosts
-    return some & (place != kept) & (place < seats) & is_open
-
-
-def at_seat(rows: Array, seat: Array) -> Array:
-    """What *rows* [seats, tables] say of one seat of every table."""
-    return jnp.take_along_axis(rows, seat[None].astype(jnp.int32), axis=0)[0]
-
-
-def sampled(log_policy: Array, key: Array) -> Array:
-    """One token per table."""
-    return jnp.argmax(log_policy + jax.random.gumbel(key, log_policy.shape), axis=-1)
-
-
-def everywhere(guest: Tower) -> Tower:
-    """One guest in all groups of tables."""
-    return seated([guest] * GROUPS)
-
-
-def seated(guests: Sequence[Tower]) -> Tower:
-    """A guest for each group of tables, as one tower of towers."""
-    return {name: jnp.stack([guest[name] for guest in guests]) for name in guests[0]}
-
-
-def strange(
-    simulator: AnySimulator, settings: Settings, company: Tower, state: Any, seen: Array, legal: Array
-) -> Array:
-    """Log probabilities of the guests' tokens, group by group: [tables with guests, tokens]."""
-    bots, size = settings.bots, len(seen) // GROUPS
-    rows = []
-    if bots:
-        if simulator.habit is None:
-            raise OptionsError(f"the simulator does not know the heuristic bot of {simulator.key}; set bots=0")
-        theirs = jax.tree.map(lambda each: each[..., : bots * size], state)
-        rows.append(simulator.habit(theirs).T)
-    if bots < GROUPS:
-        parted = (each[bots * size :].reshape(GROUPS - bots, size, -1) for each in (seen, legal))
-        towers = {name: each[bots:] for name, each in company.items()}
-        policy = jax.vmap(log_policy)(towers, *parted).reshape(-1, legal.shape[-1])
-        rows.append(settings.guest_heat * policy)
-    return trembling(jnp.concatenate(rows), legal, settings.guest_trembles)
-
-
-def trembling(policy: Array, legal: Array, part: float) -> Array:
-    """Log probabilities, up to a constant, of who takes any legal token in a *part* of the cases."""
-    if not part:
-        return policy
-    any_token = jnp.log(legal / legal.sum(axis=-1, keepdims=True))
-    return jnp.logaddexp(jnp.log1p(-part) + jax.nn.log_softmax(policy), math.log(part) + any_token)
-
-
-def play(simulator: AnySimulator, settings: Settings, actor: Tower, company: Tower, hall: Hall) -> tuple[Hall, Played]:
-    """Play `settings.tokens` tokens on every table; guests play as their group's part of *company*."""
-    hosts = settings.hosts
-
-    def one(hall: Hall, _: None) -> tuple[Hall, Played]:
-        state = hall.state
-        key, choose, chance, sit = jax.random.split(hall.key, 4)
-        seen, legal, seat = simulator.observe(state).T, simulator.mask(state).T, simulator.acting(state)
-        policy = log_policy(actor, seen, legal)
-        is_guest = at_seat(hall.is_guest, seat)
-        mixed = policy
-        if hosts < settings.tables:
-            visited = jax.tree.map(lambda each: each[..., hosts:], state)
-            theirs = strange(simulator, settings, company, visited, seen[hosts:], legal[hosts:])
-            mixed = policy.at[hosts:].set(jnp.where(is_guest[hosts:, None], theirs, policy[hosts:]))
-        token = sampled(mixed, choose)
-        after, is_over, following = stepped(
-            simulator, state, token.astype(jnp.int32), jax.random.bits(chance, seat.shape)
-        )
-        is_choice = legal.sum(axis=-1) > 1
-        won = payoffs(simulator, after)
-        ours = is_over & hall.is_guest.any(axis=0) & ~hall.is_guest & (ladder(MOST_SEATS, seat) < state.seats)
-        ours = ours[: simulator.seats].astype(jnp.float32)
-        left = Played(
-            state=state,
-            seen=seen,
-            legal=legal,
-            token=token,
-            log_chance=jnp.take_along_axis(policy, token[:, None], axis=-1)[:, 0],
-            seat=seat,
-            weighs=(is_choice & ~is_guest).astype(jnp.float32),
-            is_choice=is_choice,
-            payoffs=won,
-            is_over=is_over,
-            guested=ours.sum(axis=0),
-            gained=(ours * won).sum(axis=0),
-        )
-        fresh = jnp.where(is_over, guests_at(state.seats, sit, settings), hall.is_guest)
-        return Hall(following, fresh, key), left
-
-    return lax.scan(one, hall, None, length=settings.tokens)
 
 
 # Judgement.
@@ -258,31 +113,6 @@ def _looked_around(simulator: AnySimulator, settings: Settings, key: Array, roun
         looks.append(look(carry.state))
     seen, table = zip(*looks)
     return jnp.concatenate(seen), jnp.concatenate(table)
-
-
-def sizes(settings: Settings, tables: int) -> tuple[Array, Array]:
-    """Seats and variant of every table, in equal parts and well mixed."""
-    rows = _mixed(settings, settings.seats, tables)
-    if settings.bot_tables:
-        number = jnp.arange(tables)
-        is_bots = (number >= settings.hosts) & (number < settings.bots_until)
-        rows = jnp.where(is_bots[:, None], _mixed(settings, settings.bot_tables, tables), rows)
-    return rows[:, 0], rows[:, 1]
-
-
-def _mixed(settings: Settings, seats: Sequence[int], tables: int) -> Array:
-    """Rows of seats and variant, in equal parts and in no order."""
-    kinds = [(count, variant) for variant in settings.variants for count in seats]
-    order = jax.random.permutation(jax.random.key(0), tables)
-    return jnp.array(kinds, jnp.int8)[order % len(kinds)]
-
-
-def hall_of(simulator: AnySimulator, settings: Settings) -> Hall:
-    """Deal all tables."""
-    key, deal, sit = jax.random.split(jax.random.key(settings.seed + 1), 3)
-    seats, variant = sizes(settings, settings.tables)
-    carry = begin(simulator, seats, variant, deal)
-    return Hall(carry.state, guests_at(seats, sit, settings), key)
 
 
 def pace_of(settings: Settings) -> Any:

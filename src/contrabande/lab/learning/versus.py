@@ -9,8 +9,9 @@ import jax.numpy as jnp
 import msgspec
 
 from contrabande.lab.learning.network import Tower
+from contrabande.lab.learning.playing import everywhere, hall_of
 from contrabande.lab.learning.settings import Settings
-from contrabande.lab.learning.training import Dials, Learner, everywhere, hall_of, update_of
+from contrabande.lab.learning.training import Dials, Learner, update_of
 from contrabande.lab.sim.simulator import AnySimulator
 
 ROUNDS_BEFORE = 2
@@ -27,6 +28,7 @@ ALONE = {
     "guest_trembles": 0.0,
     "bots": 0,
     "bot_tables": (),
+    "openings": 0.0,
     "magnet": 0.0,
     "prices": (),
 }
