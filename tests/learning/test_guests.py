@@ -142,7 +142,9 @@ def test_every_second_challenger_begins_as_his_rival_plays() -> None:
 
 
 def test_a_challenger_is_worn_after_his_career() -> None:
-    quick = settings_of("hochstapler", variants=[2], tables=64, tokens=4, width=16, blocks=1, critic_width=16, career=2)
+    quick = settings_of(
+        "hochstapler", variants=[2], tables=64, tokens=4, width=16, blocks=1, critic_width=16, challenges=1, career=2
+    )
     beginner = learner_of(PENNIES, quick)
     challenger = Challenger(PENNIES, quick, beginner, beginner)
     for is_worn in (False, False, True):
@@ -154,7 +156,7 @@ def test_a_challenger_is_worn_after_his_career() -> None:
 
 def test_without_newcomers_all_challengers_begin_as_their_rival_plays() -> None:
     quick = settings_of(
-        "hochstapler", variants=[2], tables=64, tokens=4, width=16, blocks=1, critic_width=16, newcomers=0
+        "hochstapler", variants=[2], tables=64, tokens=4, width=16, blocks=1, critic_width=16, challenges=1, newcomers=0
     )
     beginner = learner_of(PENNIES, quick)
     rival = {**beginner.actor, "head_b": jnp.array([9.0, 0.0])}

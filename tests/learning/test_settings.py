@@ -46,7 +46,10 @@ def test_prices_are_said_for_all_sizes_of_table_or_for_none(count: int) -> None:
     ("changed", "said"),
     [
         ({"newcomers": -1}, "every how-many-th challenger; 0 is none"),
-        ({"guest_trembles": 0.1, "guests": 0}, "with guests=0 there are none"),
+        ({"guest_trembles": 0.1, "guests": 0}, "guest_trembles says nothing with guests=0"),
+        ({"career": 50}, "career says nothing with challenges=0"),
+        ({"newcomers": 0}, "newcomers says nothing with challenges=0"),
+        ({"opening": 50}, "opening says nothing with openings=0"),
         ({"openings": 1.5}, "openings=1.5 is no chance"),
         ({"opening": 0}, "opening=0 is too few"),
         ({"seats": [9]}, "hochstapler is not for 9 seats"),

@@ -17,6 +17,8 @@ from contrabande.engine.game import AnyGame
 if TYPE_CHECKING:
     from contrabande.lab.learning.versus import Share
 
+ENDLESS = 10**15
+"""Decisions that no learner makes: a probe ends by its clock, unless it is told otherwise."""
 SHARPEST = 1e4
 """Times its log odds, a policy is as good as its favourite token."""
 
@@ -68,7 +70,7 @@ def probe(
     keep
         Write what it has learned into this file: `contrabande conduct GAME --bot neural@FILE` tells what it does.
     settings
-        Change a setting of the learner, as name=value: decisions=50000000.
+        Change a setting of the learner, as name=value: entropy=0.01. With decisions=50000000 it may end sooner.
     as_json
         Print one line of JSON for every look and every number of seats, and nothing else.
     """
@@ -83,7 +85,8 @@ def probe(
     for pair in settings:
         if (name := pair.partition("=")[0]) in (*ALONE, "seats", "studied", "clock"):
             raise Complaint(f"--set {pair} says nothing to one who learns alone; leave {name} out")
-    there = seated_alone(chosen_settings(played.key, (*settings, f"seats={list(seats)}")), *seats)
+    told = (f"decisions={ENDLESS}", *settings, f"seats={list(seats)}")
+    there = seated_alone(chosen_settings(played.key, told), *seats)
     if matches < 2:
         raise Complaint(f"--matches {matches} says nothing; play at least 2")
     if looks < 1:
@@ -104,15 +107,17 @@ def probe(
         keep_actor(keep, found.policy)
     for look in found.looks:
         for count, won in look.shares.items():
-            told = {
+            line = {
                 **_figures(played.key, count, won),
                 "decisions": look.decisions,
                 "seconds": round(look.seconds, 1),
                 "argmax": argmax,
                 "warm": warm,
                 "goes_on": go_on_from is not None,
+                "tables": seats,
+                "set": settings,
             }
-            print(msgspec.json.encode(told).decode() if as_json else _said(told))
+            print(msgspec.json.encode(line).decode() if as_json else _said(line))
     return 0
 
 

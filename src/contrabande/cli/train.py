@@ -52,7 +52,8 @@ def train(
     game
         A game's name or its two letters: hochstapler, HS.
     seconds
-        How long this stretch lasts, after compiling.
+        How long this stretch lasts, after compiling. Guests begin anew with it, older selves as well as challengers:
+        one that is shorter than their careers sees few of them.
     folder
         Where the run is kept: resume file, settings, curves, policy.npz. training/GAME unless you say so.
     afresh

@@ -24,6 +24,8 @@ COUNTS = (
     "older_selves",
     "opening",
 )
+NEEDED = {"guest_trembles": "guests", "newcomers": "challenges", "career": "challenges", "opening": "openings"}
+"""Settings that say nothing where another is 0."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -123,6 +125,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return self.hosts + self.bots * (self.tables - self.hosts) // GROUPS
 
 
+PLAIN = Settings(game="")
+"""What nobody has changed."""
+
+
 def settings_of(game: str, **changed: object) -> Settings:
     """The settings of a game's run, with some changed; an unknown name or a wrong type is refused."""
     found = game_named(game)
@@ -158,8 +164,9 @@ def _refuse_nonsense(settings: Settings) -> None:
         raise OptionsError(
             f"judged={settings.judged} is every how-many-th of {settings.tokens} tokens; 1 is all of them"
         )
-    if settings.guest_trembles and not settings.guests:
-        raise OptionsError("guest_trembles is for guests, and with guests=0 there are none; say guests, too")
+    for name, other in NEEDED.items():
+        if getattr(settings, name) != getattr(PLAIN, name) and not getattr(settings, other):
+            raise OptionsError(f"{name} says nothing with {other}=0: say {other}, too, or leave {name} out")
 
 
 def _refuse_other_tables(settings: Settings, game: AnyGame) -> None:

@@ -1,0 +1,57 @@
+"""`contrabande probe` as others read it: one line of JSON for every look and every size of table."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from contrabande.cli.probe import ENDLESS, probe
+from contrabande.lab.learning import probing
+from contrabande.lab.learning.probing import Look, Probed
+from contrabande.lab.learning.settings import Settings
+from contrabande.lab.learning.versus import Share
+
+SHARES = {3: Share(0.4, 0.01, 8000), 4: Share(0.2, 0.01, 8100)}
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
+    """The settings of every learner who was sent; each comes back at once, with two looks."""
+    sent: list[Settings] = []
+
+    def probed(simulator: Any, settings: Settings, rival: Any, **more: Any) -> Probed:
+        sent.append(settings)
+        return Probed((Look(SHARES, 1000, 1.26), Look(SHARES, 2000, 2.5)), {})
+
+    monkeypatch.setattr(probing, "probed", probed)
+    return sent
+
+
+def test_every_look_and_size_is_a_line(asked: list[Settings], capsys: pytest.CaptureFixture[str]) -> None:
+    probe("hs", seats=(3, 4, 4), settings=("entropy=0.01",), as_json=True)
+    lines = [msgspec.json.decode(line) for line in capsys.readouterr().out.splitlines()]
+    assert [(line["seats"], line["decisions"]) for line in lines] == [(3, 1000), (4, 1000), (3, 2000), (4, 2000)]
+    assert lines[1] == {
+        "game": "hochstapler",
+        "seats": 4,
+        "self_play_share": 0.25,
+        "best_response_share": 0.2,
+        "gain": pytest.approx(-0.05),
+        "gain_ci95": [pytest.approx(-0.0696), pytest.approx(-0.0304)],
+        "matches": 8100,
+        "decisions": 1000,
+        "seconds": 1.3,
+        "argmax": False,
+        "warm": False,
+        "goes_on": False,
+        "tables": [3, 4, 4],
+        "set": ["entropy=0.01"],
+    }
+    assert asked[0].seats == (3, 4, 4)
+    assert asked[0].entropy == 0.01
+
+
+def test_a_learner_ends_by_the_clock_unless_his_decisions_are_counted(asked: list[Settings]) -> None:
+    probe("hs", seats=(3,))
+    probe("hs", seats=(3,), settings=("decisions=5000",))
+    assert [settings.decisions for settings in asked] == [ENDLESS, 5000]
