@@ -5,6 +5,7 @@ from typing import NamedTuple
 import jax.numpy as jnp
 from jax import Array
 
+from contrabande.lab.learning.settings import settings_of
 from contrabande.lab.sim.arrays import UNIT
 from contrabande.lab.sim.simulator import Simulator
 
@@ -57,3 +58,8 @@ PENNIES = Simulator(
     rewards=_rewards,
     done=_done,
 )
+
+QUICK = settings_of(
+    "hochstapler", variants=[2], seats=[2], tables=256, tokens=4, width=16, blocks=1, critic_width=16, challenges=1
+)
+"""Settings for all tests that learn: what is compiled for one of them is there for the others."""

@@ -6,9 +6,10 @@ from types import SimpleNamespace
 
 import jax
 import jax.numpy as jnp
+import msgspec
 import numpy as np
 import pytest
-from pennies import PENNIES, Pennies
+from pennies import PENNIES, QUICK, Pennies
 
 from contrabande.engine.errors import OptionsError
 from contrabande.lab.learning.challenger import Challenger
@@ -98,10 +99,9 @@ def test_nobody_trembles_where_a_policy_is_measured() -> None:
 
 @pytest.mark.slow
 def test_a_challenger_finds_out_who_always_says_the_same() -> None:
-    quick = settings_of("hochstapler", variants=[2], tables=256, tokens=4, width=16, blocks=1, critic_width=16)
-    beginner = learner_of(PENNIES, quick)
+    beginner = learner_of(PENNIES, QUICK)
     rival = {**beginner.actor, "head_w": jnp.zeros((16, 2)), "head_b": jnp.array([9.0, 0.0])}
-    challenger = Challenger(PENNIES, quick, beginner, beginner)
+    challenger = Challenger(PENNIES, QUICK, beginner, beginner)
     for _ in range(150):
         challenger.learn(rival)
     hides, guesses = jnp.exp(log_policy(challenger.policy, jnp.array([[0, 1], [1, 0]]), jnp.ones((2, 2), bool)))
@@ -128,10 +128,9 @@ def test_heuristic_bots_that_no_simulator_knows_are_refused() -> None:
 
 
 def test_every_second_challenger_begins_as_his_rival_plays() -> None:
-    quick = settings_of("hochstapler", variants=[2], tables=64, tokens=4, width=16, blocks=1, critic_width=16)
-    beginner = learner_of(PENNIES, quick)
+    beginner = learner_of(PENNIES, QUICK)
     rival = {**beginner.actor, "head_b": jnp.array([9.0, 0.0])}
-    challenger = Challenger(PENNIES, quick, beginner, beginner._replace(average=rival))
+    challenger = Challenger(PENNIES, QUICK, beginner, beginner._replace(average=rival))
     assert jnp.array_equal(challenger.policy["head_b"], rival["head_b"])
     challenger.learn(rival)
     challenger.begin()
@@ -142,11 +141,9 @@ def test_every_second_challenger_begins_as_his_rival_plays() -> None:
 
 
 def test_a_challenger_is_worn_after_his_career() -> None:
-    quick = settings_of(
-        "hochstapler", variants=[2], tables=64, tokens=4, width=16, blocks=1, critic_width=16, challenges=1, career=2
-    )
-    beginner = learner_of(PENNIES, quick)
-    challenger = Challenger(PENNIES, quick, beginner, beginner)
+    changed = msgspec.structs.replace(QUICK, career=2)
+    beginner = learner_of(PENNIES, changed)
+    challenger = Challenger(PENNIES, changed, beginner, beginner)
     for is_worn in (False, False, True):
         assert challenger.is_worn == is_worn
         challenger.learn(beginner.actor)
@@ -155,12 +152,10 @@ def test_a_challenger_is_worn_after_his_career() -> None:
 
 
 def test_without_newcomers_all_challengers_begin_as_their_rival_plays() -> None:
-    quick = settings_of(
-        "hochstapler", variants=[2], tables=64, tokens=4, width=16, blocks=1, critic_width=16, challenges=1, newcomers=0
-    )
-    beginner = learner_of(PENNIES, quick)
+    changed = msgspec.structs.replace(QUICK, newcomers=0)
+    beginner = learner_of(PENNIES, changed)
     rival = {**beginner.actor, "head_b": jnp.array([9.0, 0.0])}
-    challenger = Challenger(PENNIES, quick, beginner, beginner)
+    challenger = Challenger(PENNIES, changed, beginner, beginner)
     for _ in range(2):
         challenger.learn(rival)
         challenger.begin()
@@ -168,10 +163,9 @@ def test_without_newcomers_all_challengers_begin_as_their_rival_plays() -> None:
 
 
 def test_visitors_come_back_as_challengers_in_turn() -> None:
-    quick = settings_of("hochstapler", variants=[2], tables=64, tokens=4, width=16, blocks=1, critic_width=16)
-    beginner = learner_of(PENNIES, quick)
+    beginner = learner_of(PENNIES, QUICK)
     rival, *visitors = ({**beginner.actor, "head_b": jnp.array([lean, 0.0])} for lean in (9.0, 3.0, -3.0))
-    challenger = Challenger(PENNIES, quick, beginner, beginner._replace(average=rival), visitors)
+    challenger = Challenger(PENNIES, QUICK, beginner, beginner._replace(average=rival), visitors)
     begun = []
     for _ in range(6):
         begun.append(float(challenger.policy["head_b"][0]))

@@ -4,22 +4,14 @@ import jax
 import jax.numpy as jnp
 import msgspec
 import pytest
-from pennies import PENNIES
+from pennies import PENNIES, QUICK
 
 from contrabande.lab.learning.network import Tower, log_policy, sharpened, tower
 from contrabande.lab.learning.probing import probed
-from contrabande.lab.learning.settings import settings_of
 from contrabande.lab.learning.training import learner_of
 from contrabande.lab.learning.versus import Share, seated_alone
 
-QUICK = seated_alone(
-    settings_of(
-        "hochstapler", tables=256, tokens=4, width=16, blocks=1, critic_width=16, decisions=60_000, warm_updates=1
-    ),
-    2,
-)
-
-
+ALONE = seated_alone(msgspec.structs.replace(QUICK, decisions=60_000, warm_updates=1), 2)
 LONG = 3600.0
 """Seconds that nobody waits for: the run ends after its decisions, however slow the machine."""
 
@@ -32,29 +24,29 @@ def _rival(leaning: float) -> Tower:
 
 @pytest.mark.slow
 def test_a_best_response_finds_out_who_always_says_the_same() -> None:
-    first, last = probed(PENNIES, QUICK, _rival(9.0), seconds=LONG, matches=4000, looks=2).looks
+    first, last = probed(PENNIES, ALONE, _rival(9.0), seconds=LONG, matches=4000, looks=2).looks
     assert last.shares[2].interval[0] > 0.9
-    assert QUICK.decisions / 2 <= first.decisions < QUICK.decisions <= last.decisions
+    assert ALONE.decisions / 2 <= first.decisions < ALONE.decisions <= last.decisions
     assert first.shares[2].share > 0.5
 
 
 @pytest.mark.slow
 def test_a_size_that_is_named_twice_is_shown_once() -> None:
-    twice = msgspec.structs.replace(seated_alone(QUICK, 2, 2), decisions=2_000)
+    twice = msgspec.structs.replace(seated_alone(ALONE, 2, 2), decisions=2_000)
     (look,) = probed(PENNIES, twice, _rival(0.0), seconds=LONG, matches=400).looks
     assert list(look.shares) == [2]
 
 
 @pytest.mark.slow
 def test_nothing_can_be_gained_from_who_mixes_evenly() -> None:
-    low, high = probed(PENNIES, QUICK, _rival(0.0), seconds=LONG, matches=4000).looks[-1].shares[2].interval
+    low, high = probed(PENNIES, ALONE, _rival(0.0), seconds=LONG, matches=4000).looks[-1].shares[2].interval
     assert low - 0.03 < 0.5 < high + 0.03
 
 
 @pytest.mark.slow
 def test_a_favourite_token_gives_away_what_mixing_hides() -> None:
     rival = _rival(0.2)
-    found = probed(PENNIES, QUICK, sharpened(rival, 1e4), start=rival, seconds=LONG, matches=4000)
+    found = probed(PENNIES, ALONE, sharpened(rival, 1e4), start=rival, seconds=LONG, matches=4000)
     assert found.looks[-1].shares[2].share > 0.9
 
 
@@ -62,7 +54,7 @@ def test_a_favourite_token_gives_away_what_mixing_hides() -> None:
 def test_who_has_the_critic_too_finds_as_much_by_the_clock() -> None:
     rival = _rival(9.0)
     knowing = learner_of(PENNIES, msgspec.structs.replace(QUICK, critic_width=8)).critic
-    found = probed(PENNIES, QUICK, rival, start=rival, critic=knowing, seconds=LONG, matches=4000)
+    found = probed(PENNIES, ALONE, rival, start=rival, critic=knowing, seconds=LONG, matches=4000)
     assert found.looks[-1].shares[2].interval[0] > 0.9
 
 

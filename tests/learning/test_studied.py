@@ -5,7 +5,7 @@ import jax.numpy as jnp
 import msgspec
 import numpy as np
 import pytest
-from pennies import PENNIES
+from pennies import PENNIES, QUICK
 
 from contrabande.engine.errors import OptionsError
 from contrabande.lab.learning.losses import Minibatch, actor_loss, foreseen, weighty
@@ -106,7 +106,7 @@ def _updated(settings: Settings, learner: Learner, times: int) -> Learner:
 
 @pytest.mark.slow
 def test_who_sits_alone_learns_the_same_in_less_room() -> None:
-    alone = seated_alone(SMALL, 2)
+    alone = seated_alone(QUICK, 2)
     before = learner_of(PENNIES, alone)
     part, whole = (
         _updated(msgspec.structs.replace(alone, studied=studied), before, 3) for studied in (alone.studied, 1.0)

@@ -19,7 +19,7 @@ from jax import Array, lax
 from contrabande.lab.learning.losses import Minibatch, actor_loss, critic_loss, foreseen, weighty
 from contrabande.lab.learning.network import FIXED, Tower, nearer, tower, whole
 from contrabande.lab.learning.playing import Hall, Played, play, sizes
-from contrabande.lab.learning.settings import Settings
+from contrabande.lab.learning.settings import PLAIN, Settings
 from contrabande.lab.rollout import advance, begin
 from contrabande.lab.sim.simulator import AnySimulator
 
@@ -128,14 +128,19 @@ def moved(pace: Any, gradient: Tower, state: Any, towered: Tower, rate: Array) -
     return jax.tree.map(lambda old, by: old - rate * by, towered, change), state
 
 
+OUTSIDE = (
+    *("variants", "seats", "bot_tables", "seed", "decisions", "clock"),
+    *("rate", "last_rate", "warm_updates", "entropy", "last_entropy", "magnet_stay", "average", "sharpness"),
+    *("visits", "challenges", "newcomers", "career", "older_selves"),
+)
+"""Settings that an update does not read: one program does, whatever they are."""
+
 Update = Callable[[Learner, Hall, Tower, Dials], tuple[Learner, Hall, Told]]
 
 
 def update_of(simulator: AnySimulator, settings: Settings) -> Update:
-    """The compiled update: play, judge, learn, average. Which tables are dealt is not its business."""
-    return _compiled(
-        simulator, msgspec.structs.replace(settings, seats=(), variants=(), bot_tables=(), seed=0, clock=0.0)
-    )
+    """The compiled update: play, judge, learn, average. Which tables are dealt and who comes is not its business."""
+    return _compiled(simulator, msgspec.structs.replace(settings, **{name: getattr(PLAIN, name) for name in OUTSIDE}))
 
 
 @lru_cache(maxsize=4)
