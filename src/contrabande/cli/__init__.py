@@ -38,6 +38,7 @@ VERBS = {
     "distill": ("distill hg average.npz --teacher training/hart-an-der-grenze/selves/11.npz --teacher old.npz",),
     "exact": ("exact hochstapler training/tiny/policy.npz",),
     "probe": ("probe hochstapler --seats 4 --json",),
+    "gains": ("gains training/meisterdiebe/probe.jsonl --keep gains.png",),
     "bench": ("bench engine --json",),
     "serve": ("serve", "serve --local --port 9000"),
     "drill": ("drill crash --trials 100",),

@@ -41,7 +41,7 @@ class Played(NamedTuple):
     log_chance: Array
     seat: Array
     weighs: Array
-    """float: 1 where there was a choice and it was the learner's."""
+    """float: 1 where there was a choice, and it was the learner's own."""
     is_choice: Array
     payoffs: Array
     """float [seats]: not zero where the match ended with this token."""
@@ -98,6 +98,8 @@ def guests_at(seats: Array, key: Array, settings: Settings) -> Array:
 
 def openings(key: Array, settings: Settings) -> Array:
     """With how many tokens of an opening freshly dealt matches begin, most of them with none: int [tables]."""
+    if not settings.openings:
+        return jnp.zeros(settings.tables, jnp.int32)
     some, length = jax.random.split(jax.random.fold_in(key, 1))
     is_some = jax.random.bernoulli(some, settings.openings, (settings.tables,))
     return is_some * jax.random.randint(length, (settings.tables,), 1, settings.opening + 1)

@@ -1,0 +1,107 @@
+"""What probes have gained, drawn: one panel per size of table, decisions to the right, points of win share upwards."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from contrabande.engine.errors import ContrabandeError
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+MOST, LEAST = 5, 10
+"""Points: what a champion may give, where its favourite tokens give at least the other."""
+COLOURS = {False: "#1f3a5f", True: "#b5452c"}
+NAMES = {False: "champion", True: "favourite tokens"}
+
+
+class Look(msgspec.Struct, frozen=True, kw_only=True):
+    """A line that `contrabande probe --json` prints."""
+
+    game: str
+    seats: int
+    gain: float
+    gain_ci95: tuple[float, float]
+    decisions: int
+    argmax: bool
+    goes_on: bool = False
+
+
+class Curve(msgspec.Struct, frozen=True):
+    """One learner at one size of table."""
+
+    seats: int
+    argmax: bool
+    looks: list[tuple[int, Look]] = msgspec.field(default_factory=list)
+    """Each with all decisions that the learner had made by then, also before it went on."""
+
+
+def looks_in(path: Path) -> list[Look]:
+    """The lines of a file, refused in one line where it holds something else."""
+    try:
+        lines = path.read_bytes().splitlines()
+        return [msgspec.json.decode(line, type=Look) for line in lines if line.strip()]
+    except OSError as error:
+        raise ContrabandeError(f"{path} cannot be read ({error.strerror})") from None
+    except msgspec.DecodeError as error:
+        raise ContrabandeError(f"{path} is not what contrabande probe --json prints: {error}") from None
+
+
+def curves_of(looks: Iterable[Look]) -> list[Curve]:
+    """The looks in their order, learner by learner: who goes on from what was kept goes on in his curve."""
+    curves: list[Curve] = []
+    open_ones: dict[tuple[bool, int], Curve] = {}
+    before, last = {False: 0, True: 0}, {False: 0, True: 0}
+    for look in looks:
+        whose = look.argmax
+        if look.decisions < last[whose]:  # another stretch begins
+            before[whose] = before[whose] + last[whose] if look.goes_on else 0
+            if not look.goes_on:
+                open_ones = {key: curve for key, curve in open_ones.items() if key[0] is not whose}
+        last[whose] = look.decisions
+        key = whose, look.seats
+        if key not in open_ones:
+            open_ones[key] = Curve(look.seats, whose)
+            curves.append(open_ones[key])
+        open_ones[key].looks.append((before[whose] + look.decisions, look))
+    return curves
+
+
+def draw(path: Path, curves: list[Curve], title: str) -> None:
+    """Write the drawing; all panels have one scale."""
+    from matplotlib.figure import Figure
+
+    sizes = sorted({curve.seats for curve in curves})
+    figure = Figure(figsize=(1.2 + 2.4 * len(sizes), 3.4), layout="constrained")
+    panels = figure.subplots(1, len(sizes), sharex=True, sharey=True, squeeze=False)[0]
+    for panel, seats in zip(panels, sizes):
+        _panel(panel, [curve for curve in curves if curve.seats == seats], f"{seats} seats")
+    panels[0].set_ylabel("gain, points of win share", fontsize=9)
+    lines, names = panels[0].get_legend_handles_labels()
+    figure.legend(lines, names, loc="outside lower right", ncols=2, frameon=False, fontsize=8)
+    panels[-1].set_xlabel("decisions of the learner, millions", fontsize=9, loc="right")
+    figure.suptitle(title, fontsize=11, x=0.01, ha="left")
+    figure.savefig(path, dpi=130)
+
+
+def _panel(panel: "Axes", curves: list[Curve], title: str) -> None:
+    named = set()
+    for curve in curves:
+        made = [decisions / 1e6 for decisions, _ in curve.looks]
+        colour, name = COLOURS[curve.argmax], NAMES[curve.argmax]
+        gains = [100 * look.gain for _, look in curve.looks]
+        low, high = ([100 * look.gain_ci95[end] for _, look in curve.looks] for end in (0, 1))
+        style = "--" if curve.argmax else "-"
+        label = None if name in named else f"against {'its ' if curve.argmax else 'the '}{name}"
+        panel.plot(made, gains, style, color=colour, linewidth=1.4, marker="o", markersize=2.5, label=label)
+        panel.fill_between(made, low, high, color=colour, alpha=0.15, linewidth=0)
+        named.add(name)
+    for points, colour in ((MOST, COLOURS[False]), (LEAST, COLOURS[True])):
+        panel.axhline(points, color=colour, linewidth=0.8, linestyle=":")
+    panel.axhline(0, color="grey", linewidth=0.6)
+    panel.set_title(title, fontsize=9, loc="left")
+    panel.tick_params(labelsize=8)
+    for side in ("top", "right"):
+        panel.spines[side].set_visible(False)

@@ -1,0 +1,76 @@
+"""What probes have gained, as curves and as a drawing."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from contrabande.cli.complaint import Complaint
+from contrabande.cli.gains import gains
+from contrabande.engine.errors import ContrabandeError
+from contrabande.lab.learning.gains import Curve, Look, curves_of
+
+
+def _look(decisions: int, seats: int = 3, **more: Any) -> Look:
+    plain = {"game": "hochstapler", "gain": 0.01, "gain_ci95": (0.0, 0.02), "argmax": False}
+    return Look(decisions=decisions, seats=seats, **{**plain, **more})
+
+
+def _made(curves: list[Curve]) -> list[tuple[int, bool, list[int]]]:
+    return [(curve.seats, curve.argmax, [decisions for decisions, _ in curve.looks]) for curve in curves]
+
+
+def test_every_learner_has_a_curve_for_each_size_of_table() -> None:
+    looks = [
+        _look(decisions, seats, argmax=argmax) for argmax in (False, True) for decisions in (5, 9) for seats in (3, 4)
+    ]
+    assert _made(curves_of(looks)) == [(3, False, [5, 9]), (4, False, [5, 9]), (3, True, [5, 9]), (4, True, [5, 9])]
+
+
+def test_who_goes_on_goes_on_in_his_curve_also_at_a_table_that_is_new_to_him() -> None:
+    looks = [
+        _look(5),
+        _look(9),
+        _look(7, argmax=True),
+        _look(4, goes_on=True),
+        _look(4, 6, goes_on=True),
+        _look(8, goes_on=True),
+    ]
+    looks += [_look(2, argmax=True, goes_on=True), _look(1, goes_on=True)]
+    assert _made(curves_of(looks)) == [(3, False, [5, 9, 13, 17, 18]), (3, True, [7, 9]), (6, False, [13])]
+
+
+def test_who_begins_anew_has_a_curve_of_his_own() -> None:
+    assert _made(curves_of([_look(5), _look(9), _look(4), _look(6)])) == [(3, False, [5, 9]), (3, False, [4, 6])]
+
+
+def _file(path: Path, *looks: Look) -> Path:
+    path.write_bytes(b"".join(msgspec.json.encode(look) + b"\n" for look in looks))
+    return path
+
+
+def test_a_drawing_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    found = _file(tmp_path / "probe.jsonl", _look(5), _look(9), _look(9, 4), _look(6, argmax=True))
+    assert gains(found, keep=tmp_path / "there" / "gains.svg") == 0
+    drawn = (tmp_path / "there" / "gains.svg").read_text()
+    assert "<svg" in drawn
+    assert capsys.readouterr().out.startswith("4 looks are drawn in")
+
+
+def test_what_cannot_be_drawn_is_refused_in_one_line(tmp_path: Path) -> None:
+    other = _file(tmp_path / "other.jsonl", _look(5, game="prohis"))
+    some, nothing = _file(tmp_path / "some.jsonl", _look(5)), _file(tmp_path / "nothing.jsonl")
+    wrong = tmp_path / "wrong.jsonl"
+    wrong.write_text('{"seats": 3}\n')
+    with pytest.raises(Complaint, match="several games, hochstapler, prohis"):
+        gains(some, other, keep=tmp_path / "gains.png")
+    with pytest.raises(Complaint, match="nothing to draw"):
+        gains(nothing, keep=tmp_path / "gains.png")
+    with pytest.raises(Complaint, match=r"is no drawing; choose one of \.png"):
+        gains(some, keep=tmp_path / "gains.txt")
+    with pytest.raises(ContrabandeError, match="is not what contrabande probe --json prints"):
+        gains(wrong, keep=tmp_path / "gains.png")
+    with pytest.raises(ContrabandeError, match="cannot be read"):
+        gains(tmp_path / "missing.jsonl", keep=tmp_path / "gains.png")
+    assert not list(tmp_path.glob("gains.*"))
