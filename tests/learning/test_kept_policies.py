@@ -75,7 +75,7 @@ def test_train_and_probe_name_a_policy_that_is_not_there(tmp_path: Path) -> None
 
 
 def test_who_learns_alone_is_not_told_about_guests() -> None:
-    for pair in "prices=[2,2,2,2,2,2]", "guest_trembles=0.5", "magnet=0.1", "seats=[3]":
+    for pair in "prices=[2,2,2,2,2,2]", "guest_trembles=0.5", "magnet=0.1", "seats=[3]", "opening=5", "career=5":
         with pytest.raises(Complaint, match="says nothing to one who learns alone"):
             probe("HS", seats=(3,), settings=(pair,))
 

@@ -8,7 +8,7 @@ from pennies import PENNIES
 from contrabande.lab.learning.network import Tower
 from contrabande.lab.learning.playing import ASTRAY, Played, everywhere, hall_of, openings, play
 from contrabande.lab.learning.settings import Settings, settings_of
-from contrabande.lab.learning.training import learner_of
+from contrabande.lab.learning.training import Dials, learner_of, update_of
 
 
 def _settings(**changed: object) -> Settings:
@@ -37,18 +37,33 @@ def test_some_matches_begin_with_an_opening_and_it_has_any_length() -> None:
     assert not openings(jax.random.key(0), _settings()).any()
 
 
-def test_in_an_opening_every_other_token_is_any_and_teaches_nothing() -> None:
+def test_in_an_opening_half_of_the_tokens_are_any_and_nothing_is_learned() -> None:
     played = _played(_settings(openings=1e-9), opening=1)
-    strange = np.asarray(played.token[0] != 0)
-    assert abs(strange.mean() - ASTRAY / 2) < 0.04  # of two legal tokens one is the firm one's own
-    assert not played.weighs[0][strange].any()
-    assert abs(float(played.weighs[0].mean()) - (1 - ASTRAY)) < 0.04
+    assert (
+        abs(float((played.token[0] != 0).mean()) - ASTRAY / 2) < 0.04
+    )  # of two legal tokens one is the firm one's own
+    assert played.is_opening[0].all()
+    assert not played.weighs[0].any()
 
 
 def test_after_an_opening_all_play_as_they_do_and_learn() -> None:
     played = _played(_settings(openings=1e-9), opening=1)
     assert not played.token[1:].any()
+    assert not played.is_opening[1:].any()
     assert played.weighs[1:].all()
+
+
+def test_a_critic_learns_nothing_in_an_opening() -> None:
+    """Whoever is always in one foresees at last what he foresaw at first."""
+    settings = _settings(tables=64, openings=1.0, opening=1000)
+    learner, hall = learner_of(PENNIES, settings), hall_of(PENNIES, settings)
+    before = jax.tree.map(jnp.copy, learner)
+    hall = hall._replace(opening=jnp.full(settings.tables, 1000))
+    dials = Dials(rate=jnp.float32(0.01), entropy=jnp.float32(0.0), averaging=jnp.float32(1.0))
+    after, _, told = update_of(PENNIES, settings)(learner, hall, everywhere(before.actor), dials)
+    assert float(told.decisions) == 0
+    np.testing.assert_array_equal(after.actor["head_w"], before.actor["head_w"])
+    np.testing.assert_allclose(after.critic["head_w"], before.critic["head_w"], atol=1e-3)
 
 
 def test_a_guest_goes_astray_as_well() -> None:

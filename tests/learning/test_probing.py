@@ -50,7 +50,7 @@ def test_a_favourite_token_gives_away_what_mixing_hides() -> None:
     assert found.looks[-1].shares[2].share > 0.9
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_who_has_the_critic_too_finds_as_much_by_the_clock() -> None:
     rival = _rival(9.0)
     knowing = learner_of(PENNIES, msgspec.structs.replace(QUICK, critic_width=8)).critic

@@ -104,7 +104,7 @@ def _updated(settings: Settings, learner: Learner, times: int) -> Learner:
     return learner
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_who_sits_alone_learns_the_same_in_less_room() -> None:
     alone = seated_alone(QUICK, 2)
     before = learner_of(PENNIES, alone)

@@ -16,23 +16,27 @@ def gains(*files: Path, keep: Path = Path("gains.png")) -> int:
     Parameters
     ----------
     files
-        What `contrabande probe --json` printed, in the order in which it was learned; a learner who went on goes on in
-        his curve.
+        What `contrabande probe --json` printed, in the order in which it was learned. A learner who went on goes on in
+        his curve; a file begins with other learners than the last one.
     keep
         Where the drawing is written: .png, .svg or .pdf.
     """
     need_jax("gains")
     from contrabande.lab.learning.gains import curves_of, draw, looks_in
 
-    if keep.suffix not in DRAWN:
+    if keep.suffix.lower() not in DRAWN:
         raise Complaint(f"--keep {keep} is no drawing; choose one of {', '.join(DRAWN)}")
-    looks = [look for path in files for look in looks_in(path)]
-    if not looks:
+    looks = [looks_in(path) for path in files]
+    if not any(looks):
         raise Complaint("there is nothing to draw; name a file that contrabande probe --json has filled")
-    games = {look.game for look in looks}
+    games = {look.game for each in looks for look in each}
     if len(games) > 1:
         raise Complaint(f"these are probes of several games, {', '.join(sorted(games))}; draw one after the other")
     need_place(keep)
-    draw(keep, curves_of(looks), Wording(game_named(games.pop()), "en").title)
-    print(f"{len(looks)} looks are drawn in {keep}")
+    curves = curves_of(looks)
+    try:
+        draw(keep, curves, Wording(game_named(games.pop()), "en").title)
+    except OSError as error:
+        raise Complaint(f"{keep} cannot be written ({error.strerror}); choose another file") from None
+    print(f"{sum(map(len, looks))} looks are drawn in {keep}")
     return 0

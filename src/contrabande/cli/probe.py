@@ -19,6 +19,11 @@ if TYPE_CHECKING:
 
 ENDLESS = 10**15
 """Decisions that no learner makes: a probe ends by its clock, unless it is told otherwise."""
+IDLE = (
+    *("seats", "studied", "clock", "opening", "magnet_stay", "bot_seats"),
+    *("visits", "challenges", "newcomers", "career", "older_selves"),
+)
+"""Settings that say nothing to one who learns alone, beside those that are fixed for him."""
 SHARPEST = 1e4
 """Times its log odds, a policy is as good as its favourite token."""
 
@@ -83,7 +88,7 @@ def probe(
 
     played = chosen_game(game)
     for pair in settings:
-        if (name := pair.partition("=")[0]) in (*ALONE, "seats", "studied", "clock"):
+        if (name := pair.partition("=")[0]) in (*ALONE, *IDLE):
             raise Complaint(f"--set {pair} says nothing to one who learns alone; leave {name} out")
     told = (f"decisions={ENDLESS}", *settings, f"seats={list(seats)}")
     there = seated_alone(chosen_settings(played.key, told), *seats)

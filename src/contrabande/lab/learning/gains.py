@@ -26,7 +26,10 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     gain_ci95: tuple[float, float]
     decisions: int
     argmax: bool
+    warm: bool = False
     goes_on: bool = False
+    tables: tuple[int, ...] = ()
+    set: tuple[str, ...] = ()
 
 
 class Curve(msgspec.Struct, frozen=True):
@@ -38,6 +41,28 @@ class Curve(msgspec.Struct, frozen=True):
     """Each with all decisions that the learner had made by then, also before it went on."""
 
 
+class Stretch(msgspec.Struct):
+    """What one probe has printed so far, and the curves that it draws on."""
+
+    first: Look
+    before: int
+    """Decisions of the learner from whom this one went on."""
+    curves: dict[int, Curve]
+    shown: dict[int, int] = msgspec.field(default_factory=dict)
+    """At each size of table, the decisions of the last look."""
+
+    def goes_on_with(self, look: Look) -> bool:
+        """Whether a line is another look of the same probe."""
+        likes = ("argmax", "warm", "goes_on", "tables", "set")
+        is_like = all(getattr(look, name) == getattr(self.first, name) for name in likes)
+        return is_like and look.decisions >= self.made and look.decisions > self.shown.get(look.seats, -1)
+
+    @property
+    def made(self) -> int:
+        """The decisions of the last look."""
+        return max(self.shown.values(), default=0)
+
+
 def looks_in(path: Path) -> list[Look]:
     """The lines of a file, refused in one line where it holds something else."""
     try:
@@ -45,28 +70,34 @@ def looks_in(path: Path) -> list[Look]:
         return [msgspec.json.decode(line, type=Look) for line in lines if line.strip()]
     except OSError as error:
         raise ContrabandeError(f"{path} cannot be read ({error.strerror})") from None
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise ContrabandeError(f"{path} is not what contrabande probe --json prints: {error}") from None
 
 
-def curves_of(looks: Iterable[Look]) -> list[Curve]:
-    """The looks in their order, learner by learner: who goes on from what was kept goes on in his curve."""
+def curves_of(files: Iterable[Iterable[Look]]) -> list[Curve]:
+    """The looks of each file in their order: who goes on from what was kept goes on in his curve."""
     curves: list[Curve] = []
-    open_ones: dict[tuple[bool, int], Curve] = {}
-    before, last = {False: 0, True: 0}, {False: 0, True: 0}
-    for look in looks:
-        whose = look.argmax
-        if look.decisions < last[whose]:  # another stretch begins
-            before[whose] = before[whose] + last[whose] if look.goes_on else 0
-            if not look.goes_on:
-                open_ones = {key: curve for key, curve in open_ones.items() if key[0] is not whose}
-        last[whose] = look.decisions
-        key = whose, look.seats
-        if key not in open_ones:
-            open_ones[key] = Curve(look.seats, whose)
-            curves.append(open_ones[key])
-        open_ones[key].looks.append((before[whose] + look.decisions, look))
+    known: dict[bool, Stretch] = {}
+    for looks in files:
+        here: dict[bool, Stretch] = {}
+        for look in looks:
+            if look.argmax not in here or not here[look.argmax].goes_on_with(look):
+                here[look.argmax] = known[look.argmax] = _begun(look, known.get(look.argmax))
+            now = here[look.argmax]
+            if look.seats not in now.curves:
+                now.curves[look.seats] = Curve(look.seats, look.argmax)
+                curves.append(now.curves[look.seats])
+            now.curves[look.seats].looks.append((now.before + look.decisions, look))
+            now.shown[look.seats] = look.decisions
     return curves
+
+
+def _begun(look: Look, last: Stretch | None) -> Stretch:
+    if not look.goes_on:
+        return Stretch(look, 0, {})
+    if last is None:
+        raise ContrabandeError("a learner goes on who has not begun; name the file of his first part before this one")
+    return Stretch(look, last.before + last.made, last.curves)
 
 
 def draw(path: Path, curves: list[Curve], title: str) -> None:

@@ -41,7 +41,8 @@ class Played(NamedTuple):
     log_chance: Array
     seat: Array
     weighs: Array
-    """float: 1 where there was a choice, and it was the learner's own."""
+    """float: 1 where there was a choice, it was the learner's, and the opening was over."""
+    is_opening: Array
     is_choice: Array
     payoffs: Array
     """float [seats]: not zero where the match ended with this token."""
@@ -100,7 +101,7 @@ def openings(key: Array, settings: Settings) -> Array:
     """With how many tokens of an opening freshly dealt matches begin, most of them with none: int [tables]."""
     if not settings.openings:
         return jnp.zeros(settings.tables, jnp.int32)
-    some, length = jax.random.split(jax.random.fold_in(key, 1))
+    some, length = jax.random.split(jax.random.fold_in(key, 2))
     is_some = jax.random.bernoulli(some, settings.openings, (settings.tables,))
     return is_some * jax.random.randint(length, (settings.tables,), 1, settings.opening + 1)
 
@@ -167,11 +168,10 @@ def play(simulator: AnySimulator, settings: Settings, actor: Tower, company: Tow
             visited = jax.tree.map(lambda each: each[..., hosts:], state)
             theirs = strange(simulator, settings, company, visited, seen[hosts:], legal[hosts:])
             mixed = policy.at[hosts:].set(jnp.where(is_guest[hosts:, None], theirs, policy[hosts:]))
-        is_astray = jnp.zeros_like(is_guest)
+        is_opening = hall.opening > 0
         if settings.openings:
-            goes = jax.random.bernoulli(jax.random.fold_in(choose, 1), ASTRAY, is_guest.shape)
-            is_astray = (hall.opening > 0) & goes
-            mixed = jnp.where(is_astray[:, None], jnp.log(legal), mixed)
+            goes = jax.random.bernoulli(jax.random.fold_in(choose, 2), ASTRAY, is_guest.shape)
+            mixed = jnp.where((is_opening & goes)[:, None], jnp.log(legal), mixed)
         token = sampled(mixed, choose)
         after, is_over, following = stepped(
             simulator, state, token.astype(jnp.int32), jax.random.bits(chance, seat.shape)
@@ -187,7 +187,8 @@ def play(simulator: AnySimulator, settings: Settings, actor: Tower, company: Tow
             token=token,
             log_chance=jnp.take_along_axis(policy, token[:, None], axis=-1)[:, 0],
             seat=seat,
-            weighs=(is_choice & ~is_guest & ~is_astray).astype(jnp.float32),
+            weighs=(is_choice & ~is_guest & ~is_opening).astype(jnp.float32),
+            is_opening=is_opening,
             is_choice=is_choice,
             payoffs=won,
             is_over=is_over,

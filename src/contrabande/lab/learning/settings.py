@@ -24,7 +24,17 @@ COUNTS = (
     "older_selves",
     "opening",
 )
-NEEDED = {"guest_trembles": "guests", "newcomers": "challenges", "career": "challenges", "opening": "openings"}
+NEEDED = {
+    "guest_heat": "guests",
+    "guest_trembles": "guests",
+    "bots": "guests",
+    "bot_seats": "bots",
+    "bot_tables": "bots",
+    "challenges": "guests",
+    "newcomers": "challenges",
+    "career": "challenges",
+    "opening": "openings",
+}
 """Settings that say nothing where another is 0."""
 
 
@@ -107,9 +117,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Updates until another challenger begins."""
     older_selves: int = 8
     openings: float = 0.0
-    """The part of the matches that begin with an opening, in which every other token is any legal one, whoever says it.
-    Nothing is learned from those; but then all go on from where nobody would have gone, and the policy learns there,
-    too, both what can be won and what to make of others. Where only guests go astray it learns the second alone."""
+    """The part of the matches that begin with an opening, in which every token is, with a chance of one half, any legal
+    one, whoever says it. Nothing is learned in it; but then all go on from where nobody would have gone, and the policy
+    learns there, too, both what can be won and what to make of others. Where only guests go astray it learns the second
+    alone."""
     opening: int = 100
     """The most tokens of such an opening, of all seats together; the fewest are 1."""
     seed: int = 0

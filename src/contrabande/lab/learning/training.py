@@ -174,7 +174,7 @@ def _compiled(simulator: AnySimulator, settings: Settings) -> Update:
         values = jax.vmap(lambda state: foreseen(learner.critic, state))(played.state)
         gains = advantages(settings, played, values, foreseen(learner.critic, hall.state))
         gain = jnp.take_along_axis(gains, played.seat[..., None].astype(jnp.int32), axis=-1)[..., 0]
-        targets = gains + values
+        targets = jnp.where(played.is_opening[..., None], values, gains + values)
         said = jnp.zeros(2)
         for epoch in range(settings.epochs):
             judged = _every((played.state, targets), epoch % settings.judged, settings.judged)
