@@ -9,7 +9,7 @@ import jax.numpy as jnp
 import msgspec
 import numpy as np
 import pytest
-from pennies import PENNIES, QUICK, Pennies
+from pennies import PENNIES, QUICK, Pennies, counted
 
 from contrabande.engine.errors import OptionsError
 from contrabande.lab.learning.challenger import Challenger
@@ -198,7 +198,7 @@ def test_a_stretch_begins_when_the_challenger_is_compiled_too(monkeypatch: pytes
         is_worn = False
 
         def __init__(self, *told: object) -> None:
-            self.policy = learner_of(PENNIES, quick).actor
+            self.policy = learner_of(PENNIES, QUICK).actor
             self._waits = 1000
 
         def learn(self, _: object) -> None:
@@ -207,11 +207,9 @@ def test_a_stretch_begins_when_the_challenger_is_compiled_too(monkeypatch: pytes
             self._waits = 0
 
     monkeypatch.setattr("contrabande.lab.learning.stretch.Challenger", Slow)
+    monkeypatch.setattr("contrabande.lab.learning.stretch.update_of", lambda *_: counted)
     monkeypatch.setattr("contrabande.lab.learning.stretch.time", SimpleNamespace(monotonic=lambda: next(clock)))
-    quick = settings_of(
-        "hochstapler", variants=[2], tables=8, tokens=2, width=8, blocks=1, critic_width=8, challenges=1
-    )
     progress = Progress()
-    stretch(PENNIES, quick, None, progress, seconds=1, on_point=lambda *_: None)
+    stretch(PENNIES, QUICK, None, progress, seconds=1, on_point=lambda *_: None)
     assert progress.updates > 5
     assert progress.seconds < 2
