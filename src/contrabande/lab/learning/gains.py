@@ -41,7 +41,7 @@ class Curve(msgspec.Struct, frozen=True):
     """Each with all decisions that the learner had made by then, also before it went on."""
 
 
-class Stretch(msgspec.Struct):
+class Probe(msgspec.Struct):
     """What one probe has printed so far, and the curves that it draws on."""
 
     first: Look
@@ -77,9 +77,9 @@ def looks_in(path: Path) -> list[Look]:
 def curves_of(files: Iterable[Iterable[Look]]) -> list[Curve]:
     """The looks of each file in their order: who goes on from what was kept goes on in his curve."""
     curves: list[Curve] = []
-    known: dict[bool, Stretch] = {}
+    known: dict[bool, Probe] = {}
     for looks in files:
-        here: dict[bool, Stretch] = {}
+        here: dict[bool, Probe] = {}
         for look in looks:
             if look.argmax not in here or not here[look.argmax].goes_on_with(look):
                 here[look.argmax] = known[look.argmax] = _begun(look, known.get(look.argmax))
@@ -92,12 +92,12 @@ def curves_of(files: Iterable[Iterable[Look]]) -> list[Curve]:
     return curves
 
 
-def _begun(look: Look, last: Stretch | None) -> Stretch:
+def _begun(look: Look, last: Probe | None) -> Probe:
     if not look.goes_on:
-        return Stretch(look, 0, {})
+        return Probe(look, 0, {})
     if last is None:
         raise ContrabandeError("a learner goes on who has not begun; name the file of his first part before this one")
-    return Stretch(look, last.before + last.made, last.curves)
+    return Probe(look, last.before + last.made, last.curves)
 
 
 def draw(path: Path, curves: list[Curve], title: str) -> None:

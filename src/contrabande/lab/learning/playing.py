@@ -170,8 +170,7 @@ def play(simulator: AnySimulator, settings: Settings, actor: Tower, company: Tow
             mixed = policy.at[hosts:].set(jnp.where(is_guest[hosts:, None], theirs, policy[hosts:]))
         is_opening = hall.opening > 0
         if settings.openings:
-            goes = jax.random.bernoulli(jax.random.fold_in(choose, 2), ASTRAY, is_guest.shape)
-            mixed = jnp.where((is_opening & goes)[:, None], jnp.log(legal), mixed)
+            mixed = jnp.where(is_opening[:, None], trembling(mixed, legal, ASTRAY), mixed)
         token = sampled(mixed, choose)
         after, is_over, following = stepped(
             simulator, state, token.astype(jnp.int32), jax.random.bits(chance, seat.shape)
