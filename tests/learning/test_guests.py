@@ -17,8 +17,8 @@ from contrabande.lab.learning.network import Tower, log_policy, tower
 from contrabande.lab.learning.playing import everywhere, seated, strange
 from contrabande.lab.learning.pool import STAY, Pool
 from contrabande.lab.learning.settings import GROUPS, settings_of
-from contrabande.lab.learning.stretch import Progress, stretch
-from contrabande.lab.learning.training import learner_of
+from contrabande.lab.learning.stretch import Point, Progress, stretch
+from contrabande.lab.learning.training import Told, learner_of
 from contrabande.lab.learning.versus import seated_alone
 
 
@@ -91,9 +91,11 @@ def test_a_guest_who_trembles_takes_any_legal_token_now_and_then() -> None:
 
 
 def test_nobody_trembles_where_a_policy_is_measured() -> None:
-    settings = settings_of("hochstapler", guest_trembles=0.25, guest_heat=2.0, openings=0.5, magnet=0.1, prices=[2] * 6)
+    settings = settings_of(
+        "hochstapler", guest_trembles=0.25, guest_heat=2.0, openings=0.5, spent=0.5, magnet=0.1, prices=[2] * 6
+    )
     alone = seated_alone(settings, 4)
-    assert (alone.guest_trembles, alone.guest_heat, alone.openings) == (0.0, 1.0, 0.0)
+    assert (alone.guest_trembles, alone.guest_heat, alone.openings, alone.spent) == (0.0, 1.0, 0.0, 0.0)
     assert (alone.magnet, alone.prices) == (0.0, ())
 
 
@@ -201,15 +203,20 @@ def test_a_stretch_begins_when_the_challenger_is_compiled_too(monkeypatch: pytes
             self.policy = learner_of(PENNIES, QUICK).actor
             self._waits = 1000
 
-        def learn(self, _: object) -> None:
+        def learn(self, _: object) -> Told:
             for _ in range(self._waits):
                 next(clock)
             self._waits = 0
+            return Told(
+                **{**dict.fromkeys(Told._fields, jnp.float32(0)), "guested": jnp.float32(4), "gained": jnp.float32(1)}
+            )
 
     monkeypatch.setattr("contrabande.lab.learning.stretch.Challenger", Slow)
     monkeypatch.setattr("contrabande.lab.learning.stretch.update_of", lambda *_: counted)
     monkeypatch.setattr("contrabande.lab.learning.stretch.time", SimpleNamespace(monotonic=lambda: next(clock)))
     progress = Progress()
-    stretch(PENNIES, QUICK, None, progress, seconds=1, on_point=lambda *_: None)
+    points: list[Point] = []
+    stretch(PENNIES, QUICK, None, progress, seconds=1, on_point=lambda _, point: points.append(point))
     assert progress.updates > 5
     assert progress.seconds < 2
+    assert [point.challenger_payoff for point in points] == [0.25]

@@ -1,5 +1,6 @@
 """Self-play in parts: each can be checked by hand; how strong the outcome is, the arena says."""
 
+import csv
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pytest
 from pennies import PENNIES, QUICK, counted
 
 from contrabande.engine.errors import OptionsError
-from contrabande.lab.learning.curves import Curves
+from contrabande.lab.learning.curves import CHALLENGED, Curves
 from contrabande.lab.learning.losses import Minibatch, actor_loss
 from contrabande.lab.learning.network import log_policy, outputs, tower, whole
 from contrabande.lab.learning.playing import Played, everywhere, guests_at, hall_of, play, sizes
@@ -192,3 +193,17 @@ def test_curves_grow_and_are_drawn(tmp_path: Path) -> None:
     curves.draw()
     assert len((tmp_path / "curves.csv").read_text().splitlines()) == 3
     assert (tmp_path / "curves.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_table_that_began_before_something_was_told_makes_room_for_it(tmp_path: Path) -> None:
+    table, names = tmp_path / "curves.csv", Point.__struct_fields__
+    early = [name for name in names if name != CHALLENGED]
+    table.write_text("\n".join((",".join(early), ",".join("7" for _ in early))) + "\n")
+    curves = Curves(tmp_path)
+    curves.add(Point(**dict.fromkeys(names, 1)))
+    curves.write()
+    with table.open(newline="") as file:
+        before, after = csv.DictReader(file)
+    assert before == {**dict.fromkeys(names, "7"), CHALLENGED: ""}
+    assert after == dict.fromkeys(names, "1")
+    curves.draw()

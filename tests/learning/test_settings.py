@@ -53,6 +53,7 @@ def test_prices_are_said_for_all_sizes_of_table_or_for_none(count: int) -> None:
         ({"bot_tables": [3]}, "bot_tables says nothing with bots=0"),
         ({"opening": 50}, "opening says nothing with openings=0"),
         ({"openings": 1.5}, "openings=1.5 is no chance"),
+        ({"spent": 1.5}, "spent=1.5 is no chance"),
         ({"opening": 0}, "opening=0 is too few"),
         ({"seats": [9]}, "hochstapler is not for 9 seats"),
         ({"bots": 1, "bot_tables": [2]}, "hochstapler is not for 2 seats"),

@@ -15,7 +15,7 @@ import jax.numpy as jnp
 from contrabande.lab.learning.network import Tower
 from contrabande.lab.learning.playing import everywhere, hall_of
 from contrabande.lab.learning.settings import Settings
-from contrabande.lab.learning.training import Dials, Learner, update_of
+from contrabande.lab.learning.training import Dials, Learner, Told, update_of
 from contrabande.lab.learning.versus import seated_alone
 from contrabande.lab.sim.simulator import AnySimulator
 
@@ -66,12 +66,13 @@ class Challenger:
         """Whether another one should begin."""
         return self._updates >= self._career
 
-    def learn(self, rival: Tower) -> None:
-        """One update against *rival* in all other seats."""
+    def learn(self, rival: Tower) -> Told:
+        """One update against *rival* in all other seats; what it says of itself."""
         self._updates += 1
         self._rival = rival
         part = min(self._updates / self._career, 1.0)
         rate = (RATE + part * (LAST_RATE - RATE)) * min(self._updates / WARM, 1.0)
         price = PRICE * (LAST_PRICE / PRICE) ** part
         dials = Dials(*(jnp.float32(each) for each in (rate, price, max(AVERAGING, 1 / self._updates))))
-        self._learner, self._hall, _ = self._update(self._learner, self._hall, everywhere(rival), dials)
+        self._learner, self._hall, told = self._update(self._learner, self._hall, everywhere(rival), dials)
+        return told

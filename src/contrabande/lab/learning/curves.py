@@ -8,7 +8,9 @@ import msgspec
 
 from contrabande.lab.learning.stretch import Point
 
-SHOWN = ("entropy", "explained", "guest_payoff", "divergence")
+CHALLENGED = "challenger_payoff"
+"""Shown only where there was a challenger."""
+SHOWN = ("entropy", "explained", "guest_payoff", CHALLENGED, "divergence")
 
 
 class Curves:
@@ -33,11 +35,12 @@ class Curves:
 
         with self._path.open(newline="") as file:
             rows = list(csv.DictReader(file))
-        figure = Figure(figsize=(8, 9), layout="constrained")
-        strips = figure.subplots(len(SHOWN), 1, sharex=True)
+        shown = [name for name in SHOWN if name != CHALLENGED or any(float(row[name] or 0) for row in rows)]
+        figure = Figure(figsize=(8, 2.25 * len(shown)), layout="constrained")
+        strips = figure.subplots(len(shown), 1, sharex=True)
         made = [float(row["decisions"]) / 1e6 for row in rows]
-        for strip, name in zip(strips, SHOWN):
-            strip.plot(made, [float(row[name]) for row in rows], linewidth=1)
+        for strip, name in zip(strips, shown):
+            strip.plot(made, [float(row[name] or "nan") for row in rows], linewidth=1)
             strip.set_ylabel(name.replace("_", " "))
             strip.grid(alpha=0.3)
         strips[-1].set_xlabel("decisions, millions")
@@ -48,11 +51,26 @@ def append_rows(path: Path, kind: type[msgspec.Struct], rows: Iterable[msgspec.S
     """Append rows of a kind to a table, which begins with the names of their fields."""
     path.parent.mkdir(parents=True, exist_ok=True)
     is_new = not path.exists()
+    if not is_new:
+        _widen(path, kind.__struct_fields__)
     with path.open("a", newline="") as file:
         writer = csv.writer(file)
         if is_new:
             writer.writerow(kind.__struct_fields__)
         writer.writerows(map(_short, msgspec.structs.astuple(row)) for row in rows)
+
+
+def _widen(path: Path, names: tuple[str, ...]) -> None:
+    """Make room in a table for what was not told yet when it began; there it says nothing."""
+    with path.open(newline="") as file:
+        told = csv.DictReader(file)
+        if tuple(told.fieldnames or ()) == names:
+            return
+        rows = list(told)
+    with path.open("w", newline="") as file:
+        writer = csv.DictWriter(file, names)
+        writer.writeheader()
+        writer.writerows(rows)
 
 
 def _short(number: float) -> float | str:

@@ -74,8 +74,9 @@ def hall_of(simulator: AnySimulator, settings: Settings) -> Hall:
     """Deal all tables."""
     key, deal, sit = jax.random.split(jax.random.key(settings.seed + 1), 3)
     seats, variant = sizes(settings, settings.tables)
-    carry = begin(simulator, seats, variant, deal)
-    return Hall(carry.state, guests_at(seats, sit, settings), openings(sit, settings), key)
+    state = begin(simulator, seats, variant, deal).state
+    state = spent(simulator, settings, state, jnp.ones(settings.tables, bool), sit)
+    return Hall(state, guests_at(seats, sit, settings), openings(sit, settings), key)
 
 
 def payoffs(simulator: AnySimulator, state: Any) -> Array:
@@ -104,6 +105,18 @@ def openings(key: Array, settings: Settings) -> Array:
     some, length = jax.random.split(jax.random.fold_in(key, 2))
     is_some = jax.random.bernoulli(some, settings.openings, (settings.tables,))
     return is_some * jax.random.randint(length, (settings.tables,), 1, settings.opening + 1)
+
+
+def spent(simulator: AnySimulator, settings: Settings, state: Any, is_new: Array, key: Array) -> Any:
+    """The same tables, but at some of those that are freshly dealt there are things already spent."""
+    if not settings.spent:
+        return state
+    if simulator.spend is None:
+        raise OptionsError(f"nothing can be spent in {simulator.key} as the simulator knows it; set spent=0")
+    some, coins = jax.random.split(jax.random.fold_in(key, 3))
+    is_some = is_new & jax.random.bernoulli(some, settings.spent, is_new.shape)
+    less = simulator.spend(state, jax.random.bits(coins, is_new.shape))
+    return jax.tree.map(lambda new, old: jnp.where(is_some, new, old), less, state)
 
 
 def at_seat(rows: Array, seat: Array) -> Array:
@@ -196,6 +209,7 @@ def play(simulator: AnySimulator, settings: Settings, actor: Tower, company: Tow
         )
         fresh = jnp.where(is_over, guests_at(state.seats, sit, settings), hall.is_guest)
         opening = jnp.where(is_over, openings(sit, settings), jnp.maximum(hall.opening - 1, 0))
+        following = spent(simulator, settings, following, is_over, sit)
         return Hall(following, fresh, opening, key), left
 
     return lax.scan(one, hall, None, length=settings.tokens)

@@ -10,7 +10,7 @@ from contrabande.games import game_named
 
 GROUPS = 4
 """Tables with guests are so many groups of equal size; at all tables of a group sits the same guest."""
-CHANCES = ("guests", "guest_seats", "guest_trembles", "bot_seats", "visits", "challenges", "openings")
+CHANCES = ("guests", "guest_seats", "guest_trembles", "bot_seats", "visits", "challenges", "openings", "spent")
 COUNTS = (
     "decisions",
     "tables",
@@ -123,6 +123,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     alone."""
     opening: int = 100
     """The most tokens of such an opening, of all seats together; the fewest are 1."""
+    spent: float = 0.0
+    """The part of the matches in which seats have spent from the start, by a coin each, what they can spend once: so
+    that all learn early what to make of who has it no longer, which among those who save it up is hardly ever seen."""
     seed: int = 0
 
     @property

@@ -47,6 +47,8 @@ class Point(msgspec.Struct, kw_only=True, frozen=True):
     explained: float
     guest_payoff: float
     """What the learner's seats win from older selves, in deviations."""
+    challenger_payoff: float
+    """What a challenger wins in his one seat by now, in deviations; 0 where there is none."""
     price: float
     rate: float
 
@@ -87,6 +89,7 @@ def stretch(
     update, hall = update_of(simulator, settings), hall_of(simulator, settings)
     hall = hall._replace(key=jax.random.key(settings.seed + 2 + progress.updates))
     heard: list[Told] = []
+    challenged: list[Told] = []
     ends_at = before = math.inf
     here, taken_in, is_going = 0, progress.part(settings), True
     while is_going:
@@ -98,7 +101,7 @@ def stretch(
         if settings.magnet and here % settings.magnet_stay == 0:
             learner = magnetised(learner)
         if challenger is not None:
-            challenger.learn(learner.average)
+            challenged.append(challenger.learn(learner.average))
         if here == 1:
             told.decisions.block_until_ready()  # all is compiled now
             before = time.monotonic()
@@ -106,8 +109,8 @@ def stretch(
         is_going = time.monotonic() < ends_at and progress.part(settings) < 1
         if len(heard) == TOLD_EVERY or not is_going:
             now = time.monotonic()
-            point = _point(heard, progress, dials, now - before)
-            heard, before = [], now
+            point = _point(heard, challenged, progress, dials, now - before)
+            heard, challenged, before = [], [], now
             on_point(learner, point)
         if rival is None and progress.part(settings) - taken_in > 1 / (3 * settings.older_selves):
             pool.take_in(learner.average)
@@ -115,9 +118,9 @@ def stretch(
     return learner
 
 
-def _point(heard: list[Told], progress: Progress, dials: Dials, seconds: float) -> Point:
+def _point(heard: list[Told], challenged: list[Told], progress: Progress, dials: Dials, seconds: float) -> Point:
     """Ask the device how it went."""
-    rows = Told(*np.asarray(jax.device_get(jnp.stack([jnp.stack(each) for each in heard])), np.float64).T)
+    rows = _fetched(heard)
     progress.decisions += int(rows.decisions.sum())
     progress.matches += int(rows.matches.sum())
     progress.seconds += seconds
@@ -129,7 +132,18 @@ def _point(heard: list[Told], progress: Progress, dials: Dials, seconds: float) 
         entropy=float(rows.entropy.mean()),
         divergence=float(rows.divergence.mean()),
         explained=float(rows.explained.mean()),
-        guest_payoff=float(rows.gained.sum()) / max(float(rows.guested.sum()), 1.0),
+        guest_payoff=_payoff(rows),
+        challenger_payoff=_payoff(_fetched(challenged)) if challenged else 0.0,
         price=float(dials.entropy),
         rate=float(dials.rate),
     )
+
+
+def _fetched(heard: list[Told]) -> Told:
+    """What updates said, each as a row of numbers."""
+    return Told(*np.asarray(jax.device_get(jnp.stack([jnp.stack(each) for each in heard])), np.float64).T)
+
+
+def _payoff(rows: Told) -> float:
+    """What a seat that learned won in a match among guests."""
+    return float(rows.gained.sum()) / max(float(rows.guested.sum()), 1.0)

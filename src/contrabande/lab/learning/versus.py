@@ -29,6 +29,7 @@ ALONE = {
     "bots": 0,
     "bot_tables": (),
     "openings": 0.0,
+    "spent": 0.0,
     "magnet": 0.0,
     "prices": (),
 }

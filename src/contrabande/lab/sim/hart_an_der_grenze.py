@@ -25,6 +25,11 @@ def rewards(state: State) -> Array:
     return utilities(state.seats, has_most & (ladder(SEATS, state.phase) < state.seats) & done(state))
 
 
+def spend(state: State, word: Array) -> State:
+    """Every stone has left the game, or has not (HG-26)."""
+    return state._replace(stones=state.stones & word)
+
+
 SIMULATOR = Simulator(
     key="hart-an-der-grenze",
     seats=SEATS,
@@ -38,4 +43,5 @@ SIMULATOR = Simulator(
     observe=observe,
     rewards=rewards,
     done=done,
+    spend=spend,
 )

@@ -38,6 +38,9 @@ class Simulator(Generic[StateT]):
     habit: Callable[[StateT], Array] | None = None
     """How the game's heuristic bot answers for the acting seat, where it is known on arrays (`habits/`): log
     probabilities of the tokens up to a constant, float32 [tokens]."""
+    spend: Callable[[StateT, Array], StateT] | None = None
+    """A table after the deal, a random word uint32: the same, but what seats can spend once in a match they have spent,
+    by a coin each. Only where a game has such things."""
 
 
 # Like the kernel's AnyGame: simulators of different games have no common type for their states.
