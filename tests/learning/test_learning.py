@@ -200,6 +200,7 @@ def test_a_table_that_began_before_something_was_told_makes_room_for_it(tmp_path
     early = [name for name in names if name != CHALLENGED]
     table.write_text("\n".join((",".join(early), ",".join("7" for _ in early))) + "\n")
     curves = Curves(tmp_path)
+    curves.draw()
     curves.add(Point(**dict.fromkeys(names, 1)))
     curves.write()
     with table.open(newline="") as file:

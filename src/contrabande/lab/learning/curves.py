@@ -35,12 +35,12 @@ class Curves:
 
         with self._path.open(newline="") as file:
             rows = list(csv.DictReader(file))
-        shown = [name for name in SHOWN if name != CHALLENGED or any(float(row[name] or 0) for row in rows)]
+        shown = [name for name in SHOWN if name != CHALLENGED or any(float(row.get(name) or 0) for row in rows)]
         figure = Figure(figsize=(8, 2.25 * len(shown)), layout="constrained")
         strips = figure.subplots(len(shown), 1, sharex=True)
         made = [float(row["decisions"]) / 1e6 for row in rows]
         for strip, name in zip(strips, shown):
-            strip.plot(made, [float(row[name] or "nan") for row in rows], linewidth=1)
+            strip.plot(made, [float(row.get(name) or "nan") for row in rows], linewidth=1)
             strip.set_ylabel(name.replace("_", " "))
             strip.grid(alpha=0.3)
         strips[-1].set_xlabel("decisions, millions")
