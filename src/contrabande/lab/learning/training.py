@@ -105,14 +105,20 @@ def magnetised(learner: Learner) -> Learner:
 def _looked_around(simulator: AnySimulator, settings: Settings, key: Array, rounds: int = 24) -> tuple[Array, Array]:
     """What seats and the whole table look like at many moments of random play."""
     carry = begin(simulator, *sizes(settings, 512), key)
-    on = jax.jit(advance(simulator, 23))
-    look = jax.jit(lambda state: (simulator.observe(state).T.astype(jnp.float32), whole(state)))
+    on, look = _looking(simulator)
     looks = []
     for _ in range(rounds):
         carry = on(carry)
         looks.append(look(carry.state))
     seen, table = zip(*looks)
     return jnp.concatenate(seen), jnp.concatenate(table)
+
+
+@lru_cache(maxsize=4)
+def _looking(simulator: AnySimulator) -> tuple[Callable[[Any], Any], Callable[[Any], tuple[Array, Array]]]:
+    """A while of random play, and a look at all tables."""
+    look = jax.jit(lambda state: (simulator.observe(state).T.astype(jnp.float32), whole(state)))
+    return jax.jit(advance(simulator, 23)), look
 
 
 def pace_of(settings: Settings) -> Any:
