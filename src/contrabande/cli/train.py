@@ -216,7 +216,9 @@ def _bar(run: "Kept") -> Iterator[Callable[["Point"], None]]:
             told = f"{point.decisions_per_s / 1e6:.2f} M/s, entropy {point.entropy:.2f}, foreseen {point.explained:.2f}"
             bar.update(task, completed=point.decisions, told=told)
             if not is_seen and time.monotonic() - last > 10:
-                met = f"guests {point.guest_payoff:+.3f}, challenger {point.challenger_payoff:+.3f}"
+                met = f"guests {point.guest_payoff:+.3f}"
+                if run.settings.challenges:
+                    met += f", challenger {point.challenger_payoff:+.3f}"
                 print(f"{name} {point.decisions:,}: {told}, {met}", file=sys.stderr)
                 last = time.monotonic()
 

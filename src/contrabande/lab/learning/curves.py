@@ -61,16 +61,18 @@ def append_rows(path: Path, kind: type[msgspec.Struct], rows: Iterable[msgspec.S
 
 
 def _widen(path: Path, names: tuple[str, ...]) -> None:
-    """Make room in a table for what was not told yet when it began; there it says nothing."""
+    """Make room in a table, all or nothing, for what was not told yet when it began; there it says nothing."""
     with path.open(newline="") as file:
         told = csv.DictReader(file)
         if tuple(told.fieldnames or ()) == names:
             return
         rows = list(told)
-    with path.open("w", newline="") as file:
+    beside = path.with_suffix(".part.csv")
+    with beside.open("w", newline="") as file:
         writer = csv.DictWriter(file, names)
         writer.writeheader()
         writer.writerows(rows)
+    beside.replace(path)
 
 
 def _short(number: float) -> float | str:
