@@ -30,6 +30,7 @@ def asked_in(game: AnyGame, matches: int) -> dict[str, str]:
 
 
 @each_game
+@pytest.mark.no_cover
 def test_every_question_cites_its_rules(game: AnyGame) -> None:
     """A person who types `?` reads exactly these."""
     assert asked_in(game, 40) == QUESTIONS[game.key]

@@ -58,6 +58,7 @@ def chosen(table: Table, seat: int, seed: int = 0) -> Action:
 
 
 @pytest.mark.parametrize("seats", [3, 6])
+@pytest.mark.no_cover
 def test_it_plays_legally_with_any_options(seats: int) -> None:
     """HG-12, HG-13, HG-15: whatever the table has agreed on."""
     for number, options in enumerate(pairwise(GAME, seats)):
@@ -73,6 +74,7 @@ def test_it_plays_tiny_tables_too(variant: object) -> None:
         assert played(tiny.options, [HeuristicBot()] * tiny.seats[0], number).outcome is not None
 
 
+@pytest.mark.no_cover
 def test_it_beats_random_play() -> None:
     """HG-37: one among random bots wins nearly always."""
     wins = 0.0

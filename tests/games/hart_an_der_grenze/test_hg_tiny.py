@@ -53,6 +53,7 @@ def test_tiny_tables_have_their_own_number_of_seats() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.no_cover
 def test_no_card_and_no_dollar_is_lost_whatever_the_options(seats: int) -> None:
     """HG-1, HG-2, HG-10: 139 cards over all zones after any legal play; the sizes shown are true when nobody packs."""
     rng = Random(seats)

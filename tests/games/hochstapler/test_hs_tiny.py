@@ -42,6 +42,7 @@ def test_tiny_matches_hold_every_phase_and_both_endings() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5, 7])
+@pytest.mark.no_cover
 def test_hs_t13_everybody_holds_one_card_of_each_colour_and_none_is_lost(seats: int) -> None:
     """HS-13, HS-14: after any legal play, with any options; hands, pile and discards of a colour make fifteen."""
     rng = Random(seats)

@@ -27,6 +27,7 @@ def played(options: Options, bots: list[Player], seed: int) -> Match[Options, St
 
 
 @pytest.mark.parametrize("seats", [2, 6])
+@pytest.mark.no_cover
 def test_it_plays_legally_with_any_options(seats: int) -> None:
     """MD-15, MD-20, MD-24: whatever the table has agreed on, tiny tables too, and with a poor memory."""
     quick = HeuristicBot(samples=1, imagined=1, memory=0.9)
@@ -35,6 +36,7 @@ def test_it_plays_legally_with_any_options(seats: int) -> None:
             assert played(options, [quick] * seats, number).outcome is not None
 
 
+@pytest.mark.no_cover
 def test_it_beats_random_play() -> None:
     """MD-38: one among random bots wins far more than its share."""
     wins = 0.0

@@ -42,6 +42,7 @@ def test_tiny_matches_hold_every_phase_and_both_endings() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5, 8])
+@pytest.mark.no_cover
 def test_md_t27_both_faces_are_never_full_and_no_jewel_is_lost(seats: int) -> None:
     """MD-40: after any legal play, with any options; rubies 6, sapphires 2n, diamonds 8n + 12."""
     rng = Random(seats)

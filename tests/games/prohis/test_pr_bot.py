@@ -37,6 +37,7 @@ def chosen(table: Table, seat: Seat, bot: HeuristicBot | None = None) -> Action:
 
 
 @pytest.mark.parametrize("seats", [3, 6])
+@pytest.mark.no_cover
 def test_it_plays_legally_with_any_options(seats: int) -> None:
     """PR-7, PR-12, PR-14: whatever the table has agreed on."""
     for number, options in enumerate(pairwise(GAME, seats)):
@@ -50,6 +51,7 @@ def test_it_plays_tiny_tables_too() -> None:
         assert played(Options(edition="tiny"), [HeuristicBot(), HeuristicBot()], number).outcome is not None
 
 
+@pytest.mark.no_cover
 def test_it_beats_random_play() -> None:
     """PR-20: one among random bots wins far more than its share."""
     wins = 0.0

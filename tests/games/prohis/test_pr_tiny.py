@@ -46,6 +46,7 @@ def test_tiny_matches_hold_every_phase_and_both_endings() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.no_cover
 def test_no_card_is_lost_and_no_match_is_longer_than_the_bound(seats: int) -> None:
     """PR-1, PR-3, PR-4: 66 or 96 shuffled cards and two control cards each; with any options."""
     rng = Random(seats)
