@@ -6,7 +6,7 @@ import jax.numpy as jnp
 from jax import Array
 
 from contrabande.lab.learning.playing import Hall
-from contrabande.lab.learning.settings import settings_of
+from contrabande.lab.learning.settings import Settings, settings_of
 from contrabande.lab.learning.training import Dials, Learner, Told
 from contrabande.lab.sim.arrays import UNIT
 from contrabande.lab.sim.simulator import Simulator
@@ -67,8 +67,18 @@ QUICK = settings_of(
 """Settings for all tests that learn: what is compiled for one of them is there for the others."""
 
 
+def small(**changed: object) -> Settings:
+    """Many tables and next to no network, for tests of who plays there; without guests unless it is said."""
+    plain = {"variants": [2], "tables": 2000, "tokens": 4, "width": 8, "blocks": 1, "critic_width": 8, "guests": 0.0}
+    return settings_of("hochstapler", **{**plain, **changed})
+
+
+def told(**numbers: float) -> Told:
+    """What an update says of itself: these numbers, and else nothing."""
+    return Told(**{name: jnp.float32(numbers.get(name, 0)) for name in Told._fields})
+
+
 def counted(learner: Learner, hall: Hall, company: object, dials: Dials) -> tuple[Learner, Hall, Told]:
     """An update that need not be compiled: 48 decisions, and an average that moves on by 1."""
-    zeros = {name: jnp.float32(0) for name in Told._fields}
     average = {name: each + 1 for name, each in learner.average.items()}
-    return learner._replace(average=average), hall, Told(**{**zeros, "decisions": jnp.float32(48)})
+    return learner._replace(average=average), hall, told(decisions=48)

@@ -9,7 +9,7 @@ import jax.numpy as jnp
 import msgspec
 import numpy as np
 import pytest
-from pennies import PENNIES, QUICK, Pennies, counted
+from pennies import PENNIES, QUICK, Pennies, counted, told
 
 from contrabande.engine.errors import OptionsError
 from contrabande.lab.learning.challenger import Challenger
@@ -207,9 +207,7 @@ def test_a_stretch_begins_when_the_challenger_is_compiled_too(monkeypatch: pytes
             for _ in range(self._waits):
                 next(clock)
             self._waits = 0
-            return Told(
-                **{**dict.fromkeys(Told._fields, jnp.float32(0)), "guested": jnp.float32(4), "gained": jnp.float32(1)}
-            )
+            return told(guested=4, gained=1)
 
     monkeypatch.setattr("contrabande.lab.learning.stretch.Challenger", Slow)
     monkeypatch.setattr("contrabande.lab.learning.stretch.update_of", lambda *_: counted)

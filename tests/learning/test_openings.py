@@ -3,17 +3,12 @@
 import jax
 import jax.numpy as jnp
 import numpy as np
-from pennies import PENNIES
+from pennies import PENNIES, small
 
 from contrabande.lab.learning.network import Tower
 from contrabande.lab.learning.playing import ASTRAY, Played, everywhere, hall_of, openings, play
-from contrabande.lab.learning.settings import Settings, settings_of
+from contrabande.lab.learning.settings import Settings
 from contrabande.lab.learning.training import Dials, learner_of, update_of
-
-
-def _settings(**changed: object) -> Settings:
-    small = {"variants": [2], "tables": 2000, "tokens": 4, "width": 8, "blocks": 1, "critic_width": 8, "guests": 0.0}
-    return settings_of("hochstapler", **{**small, **changed})
 
 
 def _firm(settings: Settings) -> Tower:
@@ -29,25 +24,24 @@ def _played(settings: Settings, opening: int) -> Played:
 
 
 def test_some_matches_begin_with_an_opening_and_it_has_any_length() -> None:
-    drawn = openings(jax.random.key(0), _settings(tables=20000, openings=0.25, opening=7))
+    drawn = openings(jax.random.key(0), small(tables=20000, openings=0.25, opening=7))
     counts = np.bincount(drawn, minlength=8)
     assert abs(counts[0] / 20000 - 0.75) < 0.02
     assert len(counts) == 8
     assert np.ptp(counts[1:]) < 200
-    assert not openings(jax.random.key(0), _settings()).any()
+    assert not openings(jax.random.key(0), small()).any()
 
 
 def test_in_an_opening_half_of_the_tokens_are_any_and_nothing_is_learned() -> None:
-    played = _played(_settings(openings=1e-9), opening=1)
-    assert (
-        abs(float((played.token[0] != 0).mean()) - ASTRAY / 2) < 0.04
-    )  # of two legal tokens one is the firm one's own
+    played = _played(small(openings=1e-9), opening=1)
+    strange = float((played.token[0] != 0).mean())
+    assert abs(strange - ASTRAY / 2) < 0.04  # of two legal tokens one is the firm one's own
     assert played.is_opening[0].all()
     assert not played.weighs[0].any()
 
 
 def test_after_an_opening_all_play_as_they_do_and_learn() -> None:
-    played = _played(_settings(openings=1e-9), opening=1)
+    played = _played(small(openings=1e-9), opening=1)
     assert not played.token[1:].any()
     assert not played.is_opening[1:].any()
     assert played.weighs[1:].all()
@@ -55,7 +49,7 @@ def test_after_an_opening_all_play_as_they_do_and_learn() -> None:
 
 def test_a_critic_learns_nothing_in_an_opening() -> None:
     """Whoever is always in one foresees at last what he foresaw at first."""
-    settings = _settings(tables=64, openings=1.0, opening=1000)
+    settings = small(tables=64, openings=1.0, opening=1000)
     learner, hall = learner_of(PENNIES, settings), hall_of(PENNIES, settings)
     before = jax.tree.map(jnp.copy, learner)
     hall = hall._replace(opening=jnp.full(settings.tables, 1000))
@@ -67,13 +61,13 @@ def test_a_critic_learns_nothing_in_an_opening() -> None:
 
 
 def test_a_guest_goes_astray_as_well() -> None:
-    settings = _settings(openings=1e-9, guests=1.0, guest_seats=1.0)
+    settings = small(openings=1e-9, guests=1.0, guest_seats=1.0)
     played = _played(settings, opening=1)
     assert abs(float((played.token[0] != 0).mean()) - ASTRAY / 2) < 0.04
 
 
 def test_the_next_match_at_a_table_begins_on_its_own() -> None:
-    settings = _settings(openings=1.0, opening=3)
+    settings = small(openings=1.0, opening=3)
     hall = hall_of(PENNIES, settings)
     actor = _firm(settings)
     after, played = play(PENNIES, settings, actor, everywhere(actor), hall)

@@ -6,22 +6,16 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
-from pennies import PENNIES, Pennies
+from pennies import PENNIES, Pennies, small
 
 from contrabande.engine.errors import OptionsError
 from contrabande.lab.learning.playing import everywhere, hall_of, play
-from contrabande.lab.learning.settings import Settings, settings_of
 from contrabande.lab.learning.training import learner_of
 from contrabande.lab.rollout import begin
 from contrabande.lab.sim.hart_an_der_grenze import SIMULATOR
 from contrabande.lab.sim.hart_an_der_grenze_table import RED, WHITE
 
 TABLES = 2000
-
-
-def _settings(**changed: object) -> Settings:
-    small = {"variants": [2], "tables": TABLES, "tokens": 3, "width": 8, "blocks": 1, "critic_width": 8, "guests": 0.0}
-    return settings_of("hochstapler", **{**small, **changed})
 
 
 def _marked(state: Pennies, word: jax.Array) -> Pennies:
@@ -37,17 +31,17 @@ def _is_spent(state: Pennies) -> np.ndarray:
 
 
 def test_so_many_tables_are_dealt_with_something_spent() -> None:
-    found = _is_spent(hall_of(SPENDERS, _settings(spent=0.25)).state)
+    found = _is_spent(hall_of(SPENDERS, small(spent=0.25)).state)
     assert abs(found.mean() - 0.25) < 0.04
-    assert not _is_spent(hall_of(SPENDERS, _settings()).state).any()
+    assert not _is_spent(hall_of(SPENDERS, small()).state).any()
 
 
 def test_a_match_that_goes_on_keeps_what_it_has_and_the_next_one_draws_anew() -> None:
-    settings = _settings(spent=1.0)
-    hall = hall_of(SPENDERS, _settings())
+    settings = small(spent=1.0, tokens=3)
+    hall = hall_of(SPENDERS, small())
     actor = learner_of(PENNIES, settings).actor
     after, played = play(SPENDERS, settings, actor, everywhere(actor), hall)
-    first, second, third = map(_is_spent, (played.state._replace(seats=row) for row in played.state.seats))
+    first, second, third = _is_spent(played.state)
     assert played.is_over[1].all()
     assert not first.any()
     assert not second.any()
@@ -57,7 +51,7 @@ def test_a_match_that_goes_on_keeps_what_it_has_and_the_next_one_draws_anew() ->
 
 def test_a_game_in_which_nothing_can_be_spent_says_so() -> None:
     with pytest.raises(OptionsError, match="nothing can be spent in pennies"):
-        hall_of(PENNIES, _settings(spent=0.5))
+        hall_of(PENNIES, small(spent=0.5))
 
 
 def test_stones_are_there_or_gone_by_a_coin_each() -> None:
