@@ -51,7 +51,8 @@ def test_what_comes_late_moves_nobody_from_where_he_was(browser: Browser, house:
     expect(anna.page.get_by_role("heading", name=anna.t("fairness"))).to_be_visible()
     answers: list[Route] = []
     anna.page.route("**/api/tables", lambda asked: answers.append(asked))
-    anna.page.go_back()
+    with anna.page.expect_request("**/api/tables"):
+        anna.page.go_back()
     expect(anna.page.locator(".door")).to_have_count(4)
     wait_until(anna.page, "() => Math.round(scrollY) === 700")
     expect(public).to_have_count(0)
