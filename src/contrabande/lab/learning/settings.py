@@ -125,7 +125,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The most tokens of such an opening, of all seats together; the fewest are 1."""
     spent: float = 0.0
     """The part of the matches in which seats have spent from the start, by a coin each, what they can spend once: so
-    that all learn early what to make of who has it no longer, which among those who save it up is hardly ever seen."""
+    that it is seen more often than among those who save it up. But who lost it by a coin looks like who chose to spend
+    it, and need not be as dangerous: a run learned to let the second pass (see the README of the lab)."""
     seed: int = 0
 
     @property
