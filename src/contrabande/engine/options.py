@@ -1,6 +1,7 @@
 """Options: read from plain data, and refused by name where a game does not know or allow them."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import combinations, product
 from typing import get_args
 
@@ -10,8 +11,13 @@ from contrabande.engine.errors import OptionsError
 from contrabande.engine.game import Game, KnowledgeT, OptionsT, StateT, ViewT
 
 
-def values_of(options: type[msgspec.Struct]) -> dict[str, tuple[str | int, ...]]:
+def values_of(options: type[msgspec.Struct]) -> Mapping[str, tuple[str | int, ...]]:
     """The values each option may take, in the order they are declared, by the name it has outside (`pass`)."""
+    return _values_of(options)
+
+
+@cache
+def _values_of(options: type[msgspec.Struct]) -> Mapping[str, tuple[str | int, ...]]:
     return {field.encode_name: get_args(field.type) for field in msgspec.structs.fields(options)}
 
 
