@@ -111,8 +111,9 @@ class _Trial:
         demand(game.tally(line.state) == self.tally, 9, f"{game.tally(line.state)} was {self.tally}")
         for who in audiences(match.seats):
             view = match.view(who)
-            demand(encode(view) == encode(game.view(line.state, who)), 1, f"the view of {who} differs in a second run")
-            demand(views_of(game).decode(encode(view)) == view, 11, f"the view of {who} does not survive JSON")
+            shown = encode(view)
+            demand(shown == encode(game.view(line.state, who)), 1, f"the view of {who} differs in a second run")
+            demand(views_of(game).decode(shown) == view, 11, f"the view of {who} does not survive JSON")
             demand((game.ask(view) is not None) == (who in match.to_act), 3, f"{who} is asked or not, wrongly")
             demand(is_over or _reckoning(view) is None, 8, f"{who} is told a score before it is over")
             if self.rng.random() < self.blind:
@@ -158,23 +159,26 @@ class _Trial:
             others = [(other, asked.sample(self.rng.random)) for other, asked in asks.items() if other != seat]
             answers = answers_of([*others, (seat, action)], asks)
             self.game.apply(copy(self.line.state), answers, fresh_chance(self.rng))
+        before = self.standing(seat)
         for _ in range(TRIES):
             action = self.space.action(self.rng.randrange(self.space.size))
             if not ask.allows(action):
-                self.check_refusal(seat, action)
+                self.check_refusal(seat, action, before)
 
-    def check_refusal(self, seat: Seat, action: Action) -> None:
-        """A refused action changes nothing and is refused with a reason (laws 2, 5)."""
+    def standing(self, seat: Seat) -> tuple[object, ...]:
+        """All that a seat may find changed."""
         match = self.match
-        before = (match.head, match.entries, encode(match.view(seat)), ask_bytes(self.line.ask(seat)))
+        return match.head, match.entries, encode(match.view(seat)), ask_bytes(self.line.ask(seat))
+
+    def check_refusal(self, seat: Seat, action: Action, before: tuple[object, ...]) -> None:
+        """A refused action changes nothing and is refused with a reason (laws 2, 5)."""
         try:
-            match.answer(seat, action)
+            self.match.answer(seat, action)
         except IllegalAction as refused:
             demand(bool(refused.reason.key and refused.reason.rule), 5, f"{action} is refused without a reason")
         else:
             raise LawBroken(5, f"{action} is accepted, though the ask does not allow it")
-        after = (match.head, match.entries, encode(match.view(seat)), ask_bytes(self.line.ask(seat)))
-        demand(before == after, 2, f"the refused {action} has changed something")
+        demand(before == self.standing(seat), 2, f"the refused {action} has changed something")
 
     def check_order(self, chosen: list[tuple[Seat, Action]]) -> None:
         """Drafts in another order give the same entry, but for the ranks of arrival (law 6)."""
@@ -216,10 +220,11 @@ def check_replay(match: AnyMatch) -> None:
     record = decode(text)
     demand(encode_record(record) == text, 11, "the record does not survive its bytes")
     blind = Record(record.header, record.entries, End(record.end.outcome, None))
-    for twin in (verify(game, record), replay(game, blind)):
-        demand(encode(twin.all_events()) == encode(match.all_events()), 1, "a replay gives other events")
+    verified, events = verify(game, record), encode(match.all_events())
+    for twin in (verified, replay(game, blind)):
+        demand(encode(twin.all_events()) == events, 1, "a replay gives other events")
         demand(twin.outcome == match.outcome, 1, "a replay gives another outcome")
-    demand(verify(game, record).head == match.head, 1, "a replay gives another chain")
+    demand(verified.head == match.head, 1, "a replay gives another chain")
 
 
 def check_event(game: AnyGame, event: Event, seats: int) -> None:
