@@ -19,7 +19,8 @@ def some_situations(game: AnyGame, rng: Random, how_many: int) -> list[tuple[Sit
     """Situations of the tiny variant in which more than one world is possible, and few enough to reach them all."""
     variant = next(variant for variant in game.variants if variant.key == "tiny")
     found = situations(game, variant.options, variant.seats[0])
-    rows = [(situation, worlds) for situation, worlds in sorted(found.items(), key=str) if len(worlds.weights) > 1]
+    order = sorted(found, key=str)
+    rows = [(situation, found[situation]) for situation in order if len(found[situation].weights) > 1]
     rng.shuffle(rows)
     return [row for row in rows if needed(row[1]) <= MOST_SAMPLES][:how_many]
 
