@@ -15,33 +15,38 @@ from contrabande.engine.errors import OptionsError
 from contrabande.lab.learning.keeping import keep_actor, policy_in
 from contrabande.lab.learning.network import Tower, tower
 
-POLICY = tower(jax.random.key(1), jnp.eye(2), 4, 1, 2)
+
+@pytest.fixture(scope="module")
+def policy() -> Tower:
+    return tower(jax.random.key(1), jnp.eye(2), 4, 1, 2)
 
 
 @pytest.fixture
-def kept(tmp_path: Path) -> Path:
-    keep_actor(tmp_path / "kept.npz", POLICY)
+def kept(policy: Tower, tmp_path: Path) -> Path:
+    keep_actor(tmp_path / "kept.npz", policy)
     return tmp_path / "kept.npz"
 
 
-def test_a_kept_policy_is_read_as_it_was_kept(kept: Path) -> None:
-    for policy in policy_in(kept, PENNIES), policy_in(kept, PENNIES, (4, 1)):
-        assert policy.keys() == POLICY.keys()
-        for name, row in policy.items():
-            np.testing.assert_allclose(row, POLICY[name], rtol=1e-3)
+def test_a_kept_policy_is_read_as_it_was_kept(kept: Path, policy: Tower) -> None:
+    for read in policy_in(kept, PENNIES), policy_in(kept, PENNIES, (4, 1)):
+        assert read.keys() == policy.keys()
+        for name, row in read.items():
+            np.testing.assert_allclose(row, policy[name], rtol=1e-3)
 
 
 @pytest.mark.parametrize(
     "changed",
     [
-        {"in_w": jnp.ones((5, 4)), "mean": jnp.ones(5), "scale": jnp.ones(5)},
-        {"head_w": jnp.ones((4, 3)), "head_b": jnp.ones(3)},
-        {"in_w": jnp.ones(2)},
-        {"block0_b_w": jnp.ones((4, 8))},
+        {"in_w": (5, 4), "mean": (5,), "scale": (5,)},
+        {"head_w": (4, 3), "head_b": (3,)},
+        {"in_w": (2,)},
+        {"block0_b_w": (4, 8)},
     ],
 )
-def test_a_policy_that_sees_or_says_something_else_is_refused(kept: Path, changed: Tower) -> None:
-    keep_actor(kept, {**POLICY, **changed})
+def test_a_policy_that_sees_or_says_something_else_is_refused(
+    kept: Path, policy: Tower, changed: dict[str, tuple[int, ...]]
+) -> None:
+    keep_actor(kept, {**policy, **{name: jnp.ones(shape) for name, shape in changed.items()}})
     with pytest.raises(OptionsError, match="no policy of this game"):
         policy_in(kept, PENNIES)
 
