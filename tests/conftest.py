@@ -10,7 +10,14 @@ for folder in sorted(Path(__file__).parent.rglob("*")):
     if folder.is_dir() and any(folder.glob("*.py")):
         sys.path.insert(0, str(folder))
 
+HERE = Path(__file__).parent
 COVERED = ("contrabande.engine", "contrabande.games")
+LONGEST = tuple(HERE / name for name in ("lockstep", "learning", "laws/test_worlds.py"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """First what takes longest: one worker has most of what jax compiles, and none is left alone with it at the end."""
+    items.sort(key=lambda item: not any(item.path.is_relative_to(place) for place in LONGEST))
 
 
 @pytest.hookimpl(wrapper=True, trylast=True)
