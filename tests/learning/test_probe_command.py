@@ -1,10 +1,14 @@
 """`contrabande probe` as others read it: one line of JSON for every look and every size of table."""
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from contrabande.bots.neural import network
+from contrabande.bots.neural.network import Card
+from contrabande.cli.complaint import Complaint
 from contrabande.cli.probe import ENDLESS, probe
 from contrabande.lab.learning import probing
 from contrabande.lab.learning.probing import Look, Probed
@@ -49,6 +53,39 @@ def test_every_look_and_size_is_a_line(asked: list[Settings], capsys: pytest.Cap
     }
     assert asked[0].seats == (3, 4, 4)
     assert asked[0].entropy == 0.01
+
+
+@pytest.fixture
+def cards(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[Path, Card]:
+    """As if the champion of Prohis had a network for small tables and one for large ones."""
+    (weights,) = network.weights_of("prohis")
+    found = {tmp_path / "large.npz": Card(seats=(5, 6)), tmp_path / "small.npz": Card(seats=(3, 4))}
+    for path in found:
+        path.write_bytes(weights.read_bytes())
+    monkeypatch.setattr(network, "weights_of", lambda _: list(found))
+    monkeypatch.setattr(network, "card_of", found.__getitem__)
+    return found
+
+
+def test_each_network_of_a_champion_meets_a_learner_of_its_own(
+    asked: list[Settings], cards: dict[Path, Card], capsys: pytest.CaptureFixture[str]
+) -> None:
+    probe("prohis", seats=(3, 5, 4, 6, 6), as_json=True)
+    assert [settings.seats for settings in asked] == [(5, 6, 6), (3, 4)]
+    lines = [msgspec.json.decode(line) for line in capsys.readouterr().out.splitlines()]
+    assert [line["tables"] for line in lines] == [[5, 6, 6]] * 4 + [[3, 4]] * 4
+
+
+def test_of_several_learners_none_is_kept(asked: list[Settings], cards: dict[Path, Card], tmp_path: Path) -> None:
+    with pytest.raises(Complaint, match="a network for 5, 6 and for 3, 4 seats, each with its learner; --keep one"):
+        probe("prohis", seats=(3, 5, 4, 6), keep=tmp_path / "learner.npz")
+    assert not asked
+
+
+def test_a_table_for_which_the_champion_has_no_network_is_refused(cards: dict[Path, Card], tmp_path: Path) -> None:
+    cards[tmp_path / "large.npz"] = Card(seats=(6,))
+    with pytest.raises(Complaint, match="no learned bot for such a table"):
+        probe("prohis", seats=(3, 5))
 
 
 def test_a_learner_ends_by_the_clock_unless_his_decisions_are_counted(asked: list[Settings]) -> None:

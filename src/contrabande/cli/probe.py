@@ -53,7 +53,8 @@ def probe(
         A game's name or its two letters: hochstapler, HS.
     seats
         How many sit at the table; said several times, one learner learns at all these tables, and shows itself at each.
-        A size said twice is learned at twice as many tables.
+        A size said twice is learned at twice as many tables. Where the champion has several networks for them, there
+        is a learner against each, with a part of the time.
     seconds
         How long the learner may learn, after compiling; its rates fall towards the end of that time.
     matches
@@ -91,7 +92,7 @@ def probe(
         if (name := pair.partition("=")[0]) in (*ALONE, *IDLE):
             raise Complaint(f"--set {pair} says nothing to one who learns alone; leave {name} out")
     told = (f"decisions={ENDLESS}", *settings, f"seats={list(seats)}")
-    there = seated_alone(chosen_settings(played.key, told), *seats)
+    chosen = chosen_settings(played.key, told)
     if matches < 2:
         raise Complaint(f"--matches {matches} says nothing; play at least 2")
     if looks < 1:
@@ -100,29 +101,43 @@ def probe(
         raise Complaint("--warm begins as the frozen policy, --go-on-from as another; say one of them")
     if run is not None and not (warm or go_on_from):
         raise Complaint("--run says whose critic a learner has who begins as a policy; say --warm or --go-on-from, too")
+    shipped = {} if policy else _shipped(played, seats)
     if keep is not None:
         need_place(keep)
+        if len(shipped) > 1:
+            sizes = " and for ".join(_listed(each) for each in shipped)
+            raise Complaint(
+                f"the champion has a network for {sizes} seats, each with its learner; --keep one at a time"
+            )
     simulator = simulator_named(played.key)
     critic = None if run is None else towers_in(run, played.key)["critic"]
-    frozen = policy_in(policy, simulator) if policy else read_actor(_shipped(played))
-    rival = sharpened(frozen, SHARPEST) if argmax else frozen
-    start = policy_in(go_on_from, simulator) if go_on_from else frozen if warm else None
-    found = probed(simulator, there, rival, start=start, critic=critic, seconds=seconds, matches=matches, looks=looks)
-    if keep is not None:
-        keep_actor(keep, found.policy)
-    for look in found.looks:
-        for count, won in look.shares.items():
-            line = {
-                **_figures(played.key, count, won),
-                "decisions": look.decisions,
-                "seconds": round(look.seconds, 1),
-                "argmax": argmax,
-                "warm": warm,
-                "goes_on": go_on_from is not None,
-                "tables": seats,
-                "set": settings,
-            }
-            print(msgspec.json.encode(line).decode() if as_json else _said(line))
+    rivals = {seats: policy_in(policy, simulator)} if policy else {each: read_actor(shipped[each]) for each in shipped}
+    for tables, frozen in rivals.items():
+        found = probed(
+            simulator,
+            seated_alone(msgspec.structs.replace(chosen, seats=tables), *tables),
+            sharpened(frozen, SHARPEST) if argmax else frozen,
+            start=policy_in(go_on_from, simulator) if go_on_from else frozen if warm else None,
+            critic=critic,
+            seconds=seconds * len(tables) / len(seats),
+            matches=matches,
+            looks=looks,
+        )
+        if keep is not None:
+            keep_actor(keep, found.policy)
+        for look in found.looks:
+            for count, won in look.shares.items():
+                line = {
+                    **_figures(played.key, count, won),
+                    "decisions": look.decisions,
+                    "seconds": round(look.seconds, 1),
+                    "argmax": argmax,
+                    "warm": warm,
+                    "goes_on": go_on_from is not None,
+                    "tables": tables,
+                    "set": settings,
+                }
+                print(msgspec.json.encode(line).decode() if as_json else _said(line))
     return 0
 
 
@@ -141,13 +156,19 @@ def _figures(game: str, seats: int, won: "Share") -> dict[str, Any]:
     }
 
 
-def _shipped(game: AnyGame) -> Traversable:
-    from contrabande.bots.neural.network import weights_of
+def _shipped(game: AnyGame, tables: tuple[int, ...]) -> dict[tuple[int, ...], Traversable]:
+    """The champion's weights at these tables: where it has several networks, the tables of each."""
+    from contrabande.bots.neural.network import card_of, weights_of
 
-    path = weights_of(folder_of(game))
-    if not path.is_file():
-        raise Complaint(f"{game.key} has no learned bot yet; train one, or name a file with --policy")
-    return path
+    printed, found = game.variants[0].key, weights_of(folder_of(game))
+    shared = {each: tuple(seats for seats in tables if card_of(each).covers(printed, seats)) for each in found}
+    if sum(map(len, shared.values())) < len(tables):
+        raise Complaint(f"{game.key} has no learned bot for such a table; train one, or name a file with --policy")
+    return {seats: weights for weights, seats in shared.items() if seats}
+
+
+def _listed(tables: tuple[int, ...]) -> str:
+    return ", ".join(map(str, sorted(set(tables))))
 
 
 def _said(told: dict[str, Any]) -> str:

@@ -33,7 +33,7 @@ def test_the_likeliest_answers_come_first_and_none_is_left_out(key: str) -> None
     """As counted over all answers, wherever a match asks for one of a few; a sum is counted without tact."""
     game, rng, checked = game_named(key), Random(4), 0
     speech, network = replace(speech_of(game), tact=lambda _view, odds: odds), network_of(game)
-    bot, match = NeuralBot(speech, network, RandomBot()), table_of(key)
+    bot, match = NeuralBot(speech, [network], RandomBot()), table_of(key)
     while not match.is_over and checked < 12:
         for seat in sorted(match.to_act):
             prompt = match.prompt(seat)
@@ -69,7 +69,7 @@ def test_it_does_not_think_for_ever_where_very_much_is_possible(monkeypatch: pyt
     monkeypatch.setattr(advice, "MOST_LOOKS", most)
     game = game_named("hart-an-der-grenze")
     network = Undecided(weights(speech_of(game)))
-    bot, match = NeuralBot(speech_of(game), network, RandomBot()), table_of(game.key)
+    bot, match = NeuralBot(speech_of(game), [network], RandomBot()), table_of(game.key)
     seat = min(match.to_act)
     prompt = match.prompt(seat)
     assert prompt is not None
@@ -83,7 +83,7 @@ def test_it_does_not_think_for_ever_where_very_much_is_possible(monkeypatch: pyt
 
 def test_of_tables_it_has_not_learned_it_says_nothing() -> None:
     game, match = game_named("hochstapler"), table_of("hochstapler")
-    bot = NeuralBot(speech_of(game), Network(weights(speech_of(game)), Card(seats=(4,))), RandomBot())
+    bot = NeuralBot(speech_of(game), [Network(weights(speech_of(game)), Card(seats=(4,)))], RandomBot())
     seat = min(match.to_act)
     prompt = match.prompt(seat)
     assert prompt is not None

@@ -34,7 +34,7 @@ def odds(line: Line, seat: Seat, temper: str) -> Numbers:
     """How likely a bot of random weights and that temper says each token first."""
     network = network_of(line.game)
     leaning = leaning_of(line.game, temper) if temper else even
-    bot = NeuralBot(speech_of(line.game), network, RandomBot(), leaning=leaning)
+    bot = NeuralBot(speech_of(line.game), [network], RandomBot(), leaning=leaning)
     ask = line.ask(seat)
     assert ask is not None
     sentence = Sentence(bot.speech, line.game.view(line.state, seat), ask, line.knowledge[seat])

@@ -6,11 +6,12 @@ import numpy as np
 import pytest
 from neural_builders import network_of, saved, weights
 
-from contrabande.bots.neural.network import Network, loaded, shipped
-from contrabande.bots.neural.registry import speech_of
+from contrabande.bots.neural.network import Network, card_of, loaded, shipped, weights_of
+from contrabande.bots.neural.registry import folder_of, speech_of
 from contrabande.bots.neural.speech import Numbers
 from contrabande.engine.errors import OptionsError
-from contrabande.games import game_named
+from contrabande.engine.game import AnyGame
+from contrabande.games import GAMES, game_named
 
 PROHIS, HOCHSTAPLER = game_named("prohis"), game_named("hochstapler")
 SPEECH = speech_of(PROHIS)
@@ -78,7 +79,18 @@ def test_the_card_beside_it_names_the_variants(tmp_path: Path) -> None:
 
 
 def test_without_a_file_there_is_no_learned_bot_yet() -> None:
-    assert shipped(SPEECH, "no_such_game") is None
+    assert shipped(SPEECH, "no_such_game") == ()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_at_every_size_of_table_one_network_plays_by_the_printed_rules(game: AnyGame) -> None:
+    """And all of a game's weights together are 4 MiB at most."""
+    found = weights_of(folder_of(game))
+    cards = [card_of(weights) for weights in found]
+    assert [network.card for network in shipped(speech_of(game), folder_of(game))] == cards
+    for seats in game.seats:
+        assert sum(card.covers(game.variants[0].key, seats) for card in cards) == 1, seats
+    assert sum(len(weights.read_bytes()) for weights in found) <= 4 << 20
 
 
 def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ HOCHSTAPLER, MEISTERDIEBE = game_named("hochstapler"), game_named("meisterdiebe"
 def bot_of(key: str, temperature: float = 1.0) -> NeuralBot:
     """A bot that plays by random weights."""
     game = game_named(key)
-    return NeuralBot(speech_of(game), network_of(game), RandomBot(), temperature=temperature)
+    return NeuralBot(speech_of(game), [network_of(game)], RandomBot(), temperature=temperature)
 
 
 def asked(match: AnyMatch, seat: Seat) -> Ask:
@@ -87,7 +87,7 @@ def test_where_there_is_no_choice_the_network_is_not_asked() -> None:
     """MD-13: one drawer to put a diamond into."""
     line, turns = next(steps(MEISTERDIEBE, 2, 2, 1))
     speech, seat = speech_of(MEISTERDIEBE), turns[0].seat
-    bot = NeuralBot(speech, Silent(weights(speech)), RandomBot())
+    bot = NeuralBot(speech, [Silent(weights(speech))], RandomBot())
     chosen = bot.choose(MEISTERDIEBE.view(line.state, seat), line.asks()[seat], line.knowledge[seat], Random(0))
     assert chosen == turns[0].action
 
@@ -103,9 +103,9 @@ class Understudy:
         return Action()
 
 
-def learned(options: msgspec.Struct, network: Network | None) -> bool:
+def learned(options: msgspec.Struct, *networks: Network) -> bool:
     """Whether a bot of Hochstapler plays these options itself, as it says and as it does."""
-    bot = NeuralBot(speech_of(HOCHSTAPLER), network, Understudy())
+    bot = NeuralBot(speech_of(HOCHSTAPLER), networks, Understudy())
     match = Match(HOCHSTAPLER, options, 3, bytes(32))
     seat = min(match.to_act)
     action = bot.choose(match.view(seat), asked(match, seat), match.knowledge(seat), Random(0))
@@ -133,8 +133,15 @@ def test_at_a_size_of_table_it_was_not_trained_for_the_understudy_plays() -> Non
     assert not learned(HOCHSTAPLER.options(), Network(arrays, Card(seats=(4, 5))))
 
 
+def test_of_several_networks_the_one_for_that_table_plays() -> None:
+    arrays = weights(speech_of(HOCHSTAPLER))
+    others, right = Silent(arrays, Card(seats=(4, 5))), Network(arrays, Card(seats=(3,)))
+    assert learned(HOCHSTAPLER.options(), others, right)
+    assert learned(HOCHSTAPLER.options(), right, others)
+
+
 def test_without_a_network_the_understudy_plays() -> None:
-    assert not learned(HOCHSTAPLER.options(), None)
+    assert not learned(HOCHSTAPLER.options())
 
 
 # Names.

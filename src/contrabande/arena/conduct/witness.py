@@ -42,12 +42,13 @@ class Witness:
 def odds_of(bot: NeuralBot, match: AnyMatch, seat: Seat, ask: Ask) -> dict[Action, float]:
     """How likely each answer of one token is; empty where its understudy plays."""
     view = match.view(seat)
-    if bot.network is None or bot.understudy_plays(view):
+    network = bot.learned(view)
+    if network is None:
         return {}
     sentence = Sentence(bot.speech, view, ask, match.knowledge(seat))
     mask, told = sentence.mask, sentence.told
     legal = np.flatnonzero(mask).tolist()
-    odds = bot.odds(bot.network, sentence, mask)[legal]
+    odds = bot.odds(network, sentence, mask)[legal]
     actions = [bot.speech.action(view, ask, told, token) for token in legal]
     return {action: float(share) for action, share in zip(actions, odds) if action is not None}
 

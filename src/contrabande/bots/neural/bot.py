@@ -1,6 +1,6 @@
 """A bot that has learned: it answers token by token, each drawn from the odds of its network."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
@@ -21,7 +21,7 @@ def even(_view: Any, _known: Any) -> float:
 
 
 class NeuralBot:
-    """Plays the tables that its network was trained for; elsewhere, and without a network, *understudy* plays.
+    """Plays the tables that one of its networks was trained for; at all others *understudy* plays.
 
     *temperature* 1 plays as trained, below it bolder, and 0 always takes the best token. Tokens less likely than *trim*
     are left out; *floor* of the odds are spread evenly over all legal tokens, for a human touch. *leaning* is
@@ -31,7 +31,7 @@ class NeuralBot:
     def __init__(
         self,
         speech: Speech,
-        network: Network | None,
+        networks: Sequence[Network],
         understudy: Bot[Any, Any],
         *,
         temperature: float = 1.0,
@@ -41,7 +41,7 @@ class NeuralBot:
         memory: float = 1.0,
     ) -> None:
         self.speech = speech
-        self.network = network
+        self.networks = tuple(networks)
         self.understudy = understudy
         self.temperature = temperature
         self.floor = floor
@@ -54,11 +54,11 @@ class NeuralBot:
         return self.learned(view) is None
 
     def learned(self, view: Any) -> Network | None:
-        """The network, where it was trained for such a table."""
+        """The network that was trained for such a table, if one was."""
         variant = self.speech.variant(view.options)
-        if self.network is None or variant is None:
+        if variant is None:
             return None
-        return self.network if self.network.card.covers(variant, view.seats) else None
+        return next((network for network in self.networks if network.card.covers(variant, view.seats)), None)
 
     def choose(self, view: Any, ask: Ask, knowledge: Any, rng: Random) -> Action:
         """Say one token after the other until the answer is complete."""

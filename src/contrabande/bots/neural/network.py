@@ -5,6 +5,7 @@ h = h + relu(norm(h) @ block{k}_a_w + block{k}_a_b) @ block{k}_b_w + block{k}_b_
 out of a row; logits = relu(norm(h)) @ head_w + head_b. Arrays lie in the file as float16 and are computed as float32.
 """
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
@@ -100,21 +101,37 @@ def _relu(row: Numbers) -> Numbers:
 
 # Files.
 
-
-def shipped(speech: Speech, folder: str) -> Network | None:
-    """The network that comes with the package; None where none has been trained yet."""
-    weights = weights_of(folder)
-    return _fitting(_shipped(folder), speech, weights) if weights.is_file() else None
+_WEIGHTS = files("contrabande.bots") / "weights"
 
 
-def weights_of(folder: str, kind: str = "npz") -> Traversable:
-    """Where a game's weights lie in the package, if it has any; the card beside them is of the kind json."""
-    return files("contrabande.bots") / "weights" / f"{folder}.{kind}"
+def shipped(speech: Speech, folder: str) -> tuple[Network, ...]:
+    """The networks that come with the package, each for other sizes of table; none where none has been trained yet."""
+    return tuple(_fitting(_shipped(weights.name), speech, weights) for weights in weights_of(folder))
 
 
-@lru_cache(maxsize=8)
-def _shipped(folder: str) -> Network:
-    return _read(weights_of(folder), weights_of(folder, "json"))
+def weights_of(folder: str) -> list[Traversable]:
+    """Where a game's weights lie in the package: `game.npz`, and what is for some sizes only, as `game_3_4.npz`."""
+    name = re.compile(rf"{folder}(_\d+)*\.npz")
+    return sorted((each for each in _WEIGHTS.iterdir() if name.fullmatch(each.name)), key=lambda each: each.name)
+
+
+def card_of(weights: Traversable) -> Card:
+    """The card of weights that lie in the package."""
+    return _card(_beside(weights.name))
+
+
+@lru_cache(maxsize=16)
+def _shipped(name: str) -> Network:
+    return _read(_WEIGHTS / name, _beside(name))
+
+
+def _beside(name: str) -> Traversable:
+    return _WEIGHTS / name.replace(".npz", ".json")
+
+
+def _card(path: Traversable) -> Card:
+    """What a card says; where there is none, the weights are for every table."""
+    return msgspec.json.decode(path.read_bytes(), type=Card) if path.is_file() else Card()
 
 
 def loaded(speech: Speech, path: str) -> Network:
@@ -130,8 +147,7 @@ def _loaded(path: str) -> Network:
 def _read(weights: Traversable, card: Traversable) -> Network:
     try:
         with weights.open("rb") as file, np.load(file) as arrays:
-            told = msgspec.json.decode(card.read_bytes(), type=Card) if card.is_file() else None
-            found = dict(arrays)
+            told, found = _card(card), dict(arrays)
         if not all(np.isfinite(array).all() for array in found.values()):
             raise ValueError("it holds numbers that are not finite")
         return Network(found, told)

@@ -40,7 +40,7 @@ def neural_bot(game: AnyGame, name: str, understudy: Bot[Any, Any], temper: str 
     if told is None:
         raise OptionsError(f"{name!r} is no learned bot; write neural, neural:argmax, neural:0.7 or neural@file.npz")
     speech, path, manner = speech_of(game), told["path"], told["manner"]
-    network = loaded(speech, path) if path else shipped(speech, folder_of(game))
+    networks = (loaded(speech, path),) if path else shipped(speech, folder_of(game))
     temperature = 0.0 if manner == "argmax" else float(manner or 1)
     leaning = leaning_of(game, temper)
-    return NeuralBot(speech, network, understudy, temperature=temperature, leaning=leaning, memory=memory)
+    return NeuralBot(speech, networks, understudy, temperature=temperature, leaning=leaning, memory=memory)
