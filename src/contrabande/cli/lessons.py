@@ -14,6 +14,7 @@ def lessons(
     path: Path,
     /,
     *,
+    seats: tuple[int, ...] = (),
     seconds: float = 150.0,
     guest: str | None = None,
     processes: int = 1,
@@ -27,6 +28,9 @@ def lessons(
         A game's name or its two letters: hochstapler, HS.
     path
         The file to write, such as lessons.npz.
+    seats
+        How many sit at the table; said several times, tables of all these sizes are played in turn, and all sizes of
+        the game unless you say so.
     seconds
         How long they play.
     guest
@@ -40,12 +44,15 @@ def lessons(
     played = chosen_game(game)
     if path.suffix != ".npz":
         raise Complaint(f"{path} must end in .npz")
+    for count in seats:
+        if count not in played.seats:
+            raise Complaint(f"{played.key} is not for {count} seats")
     if guest is not None:
         bot_named(played, guest)
     from contrabande.lab.learning.lessons import Share, recorded, write_lessons
 
     force: Workforce = chosen_force(processes, ray)
-    shares = [Share(played.key, seconds, f"lessons/{number}", guest) for number in range(force.processes)]
+    shares = [Share(played.key, seconds, f"lessons/{number}", guest, seats) for number in range(force.processes)]
     count = write_lessons(path, list(each(recorded, shares, force)))
     print(f"{played.key}: {count:,} tokens in {path}")
     return 0

@@ -37,6 +37,7 @@ def train(
     folder: Path | None = None,
     afresh: bool = False,
     start_from: Path | None = None,
+    begin_as: Path | None = None,
     lessons: Path | None = None,
     visitors: Annotated[tuple[Path, ...], Parameter(name="--visitor")] = (),
     settings: Annotated[tuple[str, ...], Parameter(name="--set")] = (),
@@ -60,6 +61,9 @@ def train(
         Begin a new run, even where one is kept.
     start_from
         The folder of another run whose networks a new run begins with.
+    begin_as
+        A policy that a new run begins as, such as what `contrabande distill` wrote. With --start-from, too, only the
+        critic is that other run's.
     lessons
         What `contrabande lessons` wrote: a likeness of the heuristic bots then sits among the guests.
     visitors
@@ -88,7 +92,7 @@ def train(
         raise Complaint(f"--selves {selves} keeps nothing; say into how many parts the run is cut, or leave it out")
     folder = folder or Path("training") / played.key
     found = None if afresh else keeping.kept(folder)
-    if found is not None and (settings or start_from or settings_from):
+    if found is not None and (settings or start_from or begin_as or settings_from):
         raise Complaint(f"{folder} holds a run with its own settings; begin another with --afresh, or leave --set out")
     chosen = found.settings if found else chosen_settings(played.key, settings, settings_from)
     run = found or keeping.Kept(settings=chosen, progress=Progress())
@@ -96,6 +100,8 @@ def train(
     simulator = simulator_named(played.key)
     source = folder if found else start_from
     learner = keeping.resumed(source, simulator, chosen) if source else None
+    if begin_as:
+        learner = keeping.begun_as(begin_as, learner, simulator, chosen)
     _welcome(run, [str(path) for path in (*visitors, lessons) if path])
     guests = [keeping.policy_in(path, simulator, (chosen.width, chosen.blocks)) for path in visitors]
     if lessons:

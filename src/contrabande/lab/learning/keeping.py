@@ -82,6 +82,14 @@ def resumed(folder: Path, simulator: AnySimulator, settings: Settings) -> Learne
     return magnetised(fresh._replace(**{name: widened(each, getattr(fresh, name)) for name, each in towers.items()}))
 
 
+def begun_as(path: Path, learner: Learner | None, simulator: AnySimulator, settings: Settings) -> Learner:
+    """One who plays as the policy in a file; what it foresees is what *learner* does, or nothing yet."""
+    learner = learner_of(simulator, settings) if learner is None else learner
+    policy = widened(policy_in(path, simulator, (settings.width, settings.blocks)), learner.actor)
+    actor, average = (jax.tree.map(jnp.copy, policy) for _ in range(2))
+    return magnetised(learner._replace(actor=actor, average=average))
+
+
 def widened(old: Tower, fresh: Tower) -> Tower:
     """A tower that sees what its game shows by now: new inputs come last, and count for nothing yet."""
     size = old["mean"].shape[0]

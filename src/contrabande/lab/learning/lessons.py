@@ -57,15 +57,18 @@ class Share(NamedTuple):
     seconds: float
     seed: str
     guest: str | None = None
+    sizes: tuple[int, ...] = ()
+    """Which table sizes are played; all of the game where nothing is said."""
 
 
 def recorded(share: Share) -> dict[str, Numbers]:
     """Play for so long, all table sizes in turn: observations, packed masks and tokens."""
     played = game_named(share.game)
+    sizes = share.sizes or tuple(played.seats)
     rows: list[Lesson] = []
     ends_at, number = time.monotonic() + share.seconds, 0
     while time.monotonic() < ends_at:
-        seats = played.seats[number % len(played.seats)]
+        seats = sizes[number % len(sizes)]
         rows.extend(match_lessons(played, seats, f"{share.seed}/{number}", share.guest))
         number += 1
     return {
