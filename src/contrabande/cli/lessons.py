@@ -6,6 +6,7 @@ from contrabande.arena.workers import Workforce, each
 from contrabande.bots.registry import bot_named
 from contrabande.cli.chosen import chosen_game
 from contrabande.cli.complaint import Complaint
+from contrabande.cli.laboratory import need_place
 from contrabande.cli.working import chosen_force
 
 
@@ -49,6 +50,7 @@ def lessons(
             raise Complaint(f"{played.key} is not for {count} seats")
     if guest is not None:
         bot_named(played, guest)
+    need_place(path)
     from contrabande.lab.learning.lessons import Share, recorded, write_lessons
 
     force: Workforce = chosen_force(processes, ray)

@@ -1,5 +1,6 @@
 """A fresh learner against a frozen policy: how much better can one do who knows it?"""
 
+from collections.abc import Iterator, Sequence
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -15,7 +16,8 @@ from contrabande.cli.train import chosen_settings
 from contrabande.engine.game import AnyGame
 
 if TYPE_CHECKING:
-    from contrabande.lab.learning.versus import Share
+    from contrabande.lab.learning.probing import Look
+    from contrabande.lab.learning.settings import Settings
 
 ENDLESS = 10**15
 """Decisions that no learner makes: a probe ends by its clock, unless it is told otherwise."""
@@ -73,10 +75,11 @@ def probe(
         What it foresaw is not kept: say --run, too, or it must learn that anew.
     run
         The folder of the run that made the policy, such as training/GAME: who begins as a policy then has its critic.
+        For the champion, the card beside its weights names it.
     keep
         Write what it has learned into this file: `contrabande conduct GAME --bot neural@FILE` tells what it does.
     settings
-        Change a setting of the learner, as name=value: entropy=0.01. With decisions=50000000 it may end sooner.
+        Change a setting of the learner, as name=value: entropy=0.01. With decisions=50000000 each may end sooner.
     as_json
         Print one line of JSON for every look and every number of seats, and nothing else.
     """
@@ -101,14 +104,15 @@ def probe(
         raise Complaint("--warm begins as the frozen policy, --go-on-from as another; say one of them")
     if run is not None and not (warm or go_on_from):
         raise Complaint("--run says whose critic a learner has who begins as a policy; say --warm or --go-on-from, too")
-    shipped = {} if policy else _shipped(played, seats)
+    shipped = {} if policy else _shipped(played, chosen)
+    if len(shipped) > 1 and (keep or run or go_on_from):
+        sizes = " and for ".join(_listed(each) for each in shipped)
+        raise Complaint(
+            f"the champion has a network for {sizes} seats, and a learner meets each: --keep, --run and --go-on-from "
+            "are for one of them; probe one at a time"
+        )
     if keep is not None:
         need_place(keep)
-        if len(shipped) > 1:
-            sizes = " and for ".join(_listed(each) for each in shipped)
-            raise Complaint(
-                f"the champion has a network for {sizes} seats, each with its learner; --keep one at a time"
-            )
     simulator = simulator_named(played.key)
     critic = None if run is None else towers_in(run, played.key)["critic"]
     rivals = {seats: policy_in(policy, simulator)} if policy else {each: read_actor(shipped[each]) for each in shipped}
@@ -125,46 +129,44 @@ def probe(
         )
         if keep is not None:
             keep_actor(keep, found.policy)
-        for look in found.looks:
-            for count, won in look.shares.items():
-                line = {
-                    **_figures(played.key, count, won),
-                    "decisions": look.decisions,
-                    "seconds": round(look.seconds, 1),
-                    "argmax": argmax,
-                    "warm": warm,
-                    "goes_on": go_on_from is not None,
-                    "tables": tables,
-                    "set": settings,
-                }
-                print(msgspec.json.encode(line).decode() if as_json else _said(line))
+        how = {"argmax": argmax, "warm": warm, "goes_on": go_on_from is not None, "tables": tables, "set": settings}
+        for line in _lines(played.key, found.looks):
+            line |= how
+            print(msgspec.json.encode(line).decode() if as_json else _said(line))
     return 0
 
 
-def _figures(game: str, seats: int, won: "Share") -> dict[str, Any]:
-    """What a best response won at one size of table."""
-    low, high = won.interval
-    fair = 1 / seats
-    return {
-        "game": game,
-        "seats": seats,
-        "self_play_share": fair,
-        "best_response_share": won.share,
-        "gain": won.share - fair,
-        "gain_ci95": [low - fair, high - fair],
-        "matches": won.matches,
-    }
+def _lines(game: str, looks: Sequence["Look"]) -> Iterator[dict[str, Any]]:
+    """What a best response won, look by look, at every size of table."""
+    for look in looks:
+        for seats, won in look.shares.items():
+            low, high = won.interval
+            fair = 1 / seats
+            yield {
+                "game": game,
+                "seats": seats,
+                "self_play_share": fair,
+                "best_response_share": won.share,
+                "gain": won.share - fair,
+                "gain_ci95": [low - fair, high - fair],
+                "matches": won.matches,
+                "decisions": look.decisions,
+                "seconds": round(look.seconds, 1),
+            }
 
 
-def _shipped(game: AnyGame, tables: tuple[int, ...]) -> dict[tuple[int, ...], Traversable]:
+def _shipped(game: AnyGame, settings: "Settings") -> dict[tuple[int, ...], Traversable]:
     """The champion's weights at these tables: where it has several networks, the tables of each."""
     from contrabande.bots.neural.network import card_of, weights_of
 
-    printed, found = game.variants[0].key, weights_of(folder_of(game))
-    shared = {each: tuple(seats for seats in tables if card_of(each).covers(printed, seats)) for each in found}
-    if sum(map(len, shared.values())) < len(tables):
-        raise Complaint(f"{game.key} has no learned bot for such a table; train one, or name a file with --policy")
-    return {seats: weights for weights, seats in shared.items() if seats}
+    (variant, *_), found = [game.variants[place].key for place in settings.variants], weights_of(folder_of(game))
+    tables: dict[str, tuple[int, ...]] = {}
+    for seats in settings.seats:
+        playing = next((each.name for each in found if card_of(each).covers(variant, seats)), None)
+        if playing is None:
+            raise Complaint(f"{game.key} has no learned bot for such a table; train one, or name a file with --policy")
+        tables[playing] = (*tables.get(playing, ()), seats)
+    return {tables[each.name]: each for each in found if each.name in tables}
 
 
 def _listed(tables: tuple[int, ...]) -> str:

@@ -109,7 +109,7 @@ def learned(options: msgspec.Struct, *networks: Network) -> bool:
     match = Match(HOCHSTAPLER, options, 3, bytes(32))
     seat = min(match.to_act)
     action = bot.choose(match.view(seat), asked(match, seat), match.knowledge(seat), Random(0))
-    assert bot.understudy_plays(match.view(seat)) == (action == Action())
+    assert (bot.learned(match.view(seat)) is None) == (action == Action())
     return action != Action()
 
 

@@ -49,12 +49,8 @@ class NeuralBot:
         self.leaning = leaning
         self.memory = memory
 
-    def understudy_plays(self, view: Any) -> bool:
-        """Whether it has not learned this table: a house rule, another variant or size, or no network yet."""
-        return self.learned(view) is None
-
     def learned(self, view: Any) -> Network | None:
-        """The network that was trained for such a table, if one was."""
+        """The network that was trained for such a table; none for a house rule, another variant or size."""
         variant = self.speech.variant(view.options)
         if variant is None:
             return None

@@ -85,7 +85,7 @@ def resumed(folder: Path, simulator: AnySimulator, settings: Settings) -> Learne
 def begun_as(path: Path, learner: Learner | None, simulator: AnySimulator, settings: Settings) -> Learner:
     """One who plays as the policy in a file; what it foresees is what *learner* does, or nothing yet."""
     learner = learner_of(simulator, settings) if learner is None else learner
-    policy = widened(policy_in(path, simulator, (settings.width, settings.blocks)), learner.actor)
+    policy = policy_in(path, simulator, (settings.width, settings.blocks))
     actor, average = (jax.tree.map(jnp.copy, policy) for _ in range(2))
     return magnetised(learner._replace(actor=actor, average=average))
 
@@ -128,7 +128,7 @@ def read_actor(path: Traversable) -> Tower:
 def policy_in(path: Path, simulator: AnySimulator, size: tuple[int, int] | None = None) -> Tower:
     """The policy of a game in a file, as `train` and `probe --keep` write it; where *size* is given, of that size."""
     if not path.is_file():
-        raise OptionsError(f"there is no policy {path}: train and probe --keep write one")
+        raise OptionsError(f"there is no policy {path}: train, distill and probe --keep write one")
     with unbroken(path, "policy"):
         policy = read_actor(path)
     if "in_w" not in policy or policy["in_w"].ndim != 2 or not _fits(policy, simulator):
