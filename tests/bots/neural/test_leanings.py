@@ -45,6 +45,7 @@ def odds(line: Line, seat: Seat, temper: str) -> Numbers:
     ("key", "phase", "token", "shy", "bold"),
     [
         ("hochstapler", "turn", hs.DOUBT, "", "sceptic"),
+        ("hochstapler", "turn", 28 * hs.COLOURS, "honest", "gambler"),
         ("prohis", "turn", pr.CARD + ILLEGAL, "honest", "gambler"),
         ("prohis", "claim", pr.WAIVE, "sceptic", ""),
         ("hart-an-der-grenze", "pack", hg.KINDS - 1, "honest", "gambler"),

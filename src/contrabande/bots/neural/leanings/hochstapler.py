@@ -7,8 +7,8 @@ from contrabande.bots.neural.speech import Numbers
 from contrabande.games.hochstapler.model import Knowledge, View
 from contrabande.games.hochstapler.tables import Printed
 
-REACH = 1.2
-"""Per point that a sum lies above what one may expect."""
+MODESTY, BOLDNESS = 1.2, 2.0
+"""Per point that a sum lies above what one may expect: off it for the honest, on it for a gambler."""
 FARTHEST = 5
 """Points above it that no longer count: nobody is tempted by the absurd."""
 DOUBTING = 5.0
@@ -19,9 +19,9 @@ def lean(temper: str, view: View, _known: Knowledge) -> Numbers:
     """Honest reaches less far and a gambler farther; a sceptic doubts more, a grudge those who stand better."""
     match temper:
         case "honest":
-            return -REACH * _above(view)
+            return -MODESTY * _above(view)
         case "gambler":
-            return REACH * np.minimum(_above(view), FARTHEST)
+            return BOLDNESS * np.minimum(_above(view), FARTHEST)
         case "sceptic":
             return _doubting(DOUBTING)
         case _:
