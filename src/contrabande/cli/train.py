@@ -93,9 +93,7 @@ def train(
     folder = folder or Path("training") / played.key
     found = None if afresh else keeping.kept(folder)
     if found is not None and (settings or start_from or begin_as or settings_from):
-        raise Complaint(
-            f"{folder} holds a run with its own settings; begin another with --afresh, or leave yours out"
-        )
+        raise Complaint(f"{folder} holds a run with its own settings; begin another with --afresh, or leave yours out")
     chosen = found.settings if found else chosen_settings(played.key, settings, settings_from)
     run = found or keeping.Kept(settings=chosen, progress=Progress())
     judge = _judge(played, chosen, folder) if exact else None
