@@ -86,11 +86,11 @@ def test_each_network_of_a_champion_meets_a_learner_of_its_own(
     asked: Asked, cards: dict[Path, Card], capsys: pytest.CaptureFixture[str]
 ) -> None:
     probe("prohis", seats=(3, 5, 4, 6, 6), seconds=60, as_json=True)
-    assert [settings.seats for settings in asked] == [(5, 6, 6), (3, 4)]
-    assert [float(rival[MARKED][0]) for rival in asked.rivals] == [0, 1]
-    assert asked.seconds == [36, 24]
+    assert [settings.seats for settings in asked] == [(3, 4), (5, 6, 6)]
+    assert [float(rival[MARKED][0]) for rival in asked.rivals] == [1, 0]
+    assert asked.seconds == [24, 36]
     lines = [msgspec.json.decode(line) for line in capsys.readouterr().out.splitlines()]
-    assert [line["tables"] for line in lines] == [[5, 6, 6]] * 4 + [[3, 4]] * 4
+    assert [line["tables"] for line in lines] == [[3, 4]] * 4 + [[5, 6, 6]] * 4
 
 
 @pytest.mark.parametrize("said", [{"keep": "kept.npz"}, {"go_on_from": "kept.npz"}, {"run": "", "warm": True}])
@@ -99,7 +99,7 @@ def test_of_several_learners_none_is_kept_nor_begins_as_another(
 ) -> None:
     folder = tmp_path / "new"
     paths = {name: folder / value if isinstance(value, str) else value for name, value in said.items()}
-    with pytest.raises(Complaint, match="a network for 5, 6 and for 3, 4 seats, and a learner meets each"):
+    with pytest.raises(Complaint, match="a network for 3, 4 and for 5, 6 seats, and a learner meets each"):
         probe("prohis", seats=(3, 5, 4, 6), **paths)
     assert not asked
     assert not folder.exists()

@@ -159,14 +159,14 @@ def _shipped(game: AnyGame, settings: "Settings") -> dict[tuple[int, ...], Trave
     """The champion's weights at these tables: where it has several networks, the tables of each."""
     from contrabande.bots.neural.network import card_of, weights_of
 
-    (variant, *_), found = [game.variants[place].key for place in settings.variants], weights_of(folder_of(game))
-    tables: dict[str, tuple[int, ...]] = {}
+    variants, networks = [game.variants[place].key for place in settings.variants], weights_of(folder_of(game))
+    shared: dict[Traversable, tuple[int, ...]] = {}
     for seats in settings.seats:
-        playing = next((each.name for each in found if card_of(each).covers(variant, seats)), None)
-        if playing is None:
+        knows = (each for each in networks if all(card_of(each).covers(variant, seats) for variant in variants))
+        if (playing := next(knows, None)) is None:
             raise Complaint(f"{game.key} has no learned bot for such a table; train one, or name a file with --policy")
-        tables[playing] = (*tables.get(playing, ()), seats)
-    return {tables[each.name]: each for each in found if each.name in tables}
+        shared[playing] = (*shared.get(playing, ()), seats)
+    return {tables: weights for weights, tables in shared.items()}
 
 
 def _listed(tables: tuple[int, ...]) -> str:
