@@ -10,6 +10,7 @@ from jax import Array, lax
 
 from contrabande.engine.errors import OptionsError
 from contrabande.engine.seats import MOST_SEATS
+from contrabande.lab.learning.bots import bots_answer
 from contrabande.lab.learning.network import Tower, log_policy
 from contrabande.lab.learning.settings import GROUPS, Settings
 from contrabande.lab.rollout import begin, stepped
@@ -146,10 +147,8 @@ def strange(
     bots, size = settings.bots, len(seen) // GROUPS
     rows = []
     if bots:
-        if simulator.habit is None:
-            raise OptionsError(f"the simulator does not know the heuristic bot of {simulator.key}; set bots=0")
         theirs = jax.tree.map(lambda each: each[..., : bots * size], state)
-        rows.append(simulator.habit(theirs).T)
+        rows.append(bots_answer(simulator, settings, theirs, legal[: bots * size]))
     if bots < GROUPS:
         parted = (each[bots * size :].reshape(GROUPS - bots, size, -1) for each in (seen, legal))
         towers = {name: each[bots:] for name, each in company.items()}

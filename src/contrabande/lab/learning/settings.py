@@ -102,6 +102,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     to make of it, before somebody finds out that it does not know."""
     bots: int = 0
     """In so many of the four groups of tables with guests they are the game's heuristic bots themselves."""
+    novices: int = 0
+    """In so many of those groups they are random bots instead, who know the rules and nothing else."""
     bot_seats: float = 1.0
     """The chance of a seat there to be theirs; one seat at least is the learner's."""
     bot_tables: tuple[int, ...] = ()
@@ -175,6 +177,10 @@ def _refuse_nonsense(settings: Settings) -> None:
         raise OptionsError(f"studied={settings.studied:g} would teach nothing; it is a part, up to 1")
     if settings.newcomers < 0:
         raise OptionsError(f"newcomers={settings.newcomers} is every how-many-th challenger; 0 is none of them")
+    if not 0 <= settings.bots <= GROUPS:
+        raise OptionsError(f"bots={settings.bots} is how many of {GROUPS} groups of tables are theirs")
+    if not 0 <= settings.novices <= settings.bots:
+        raise OptionsError(f"novices={settings.novices} is how many of the bots' {settings.bots} groups are theirs")
     if not 1 <= settings.judged <= settings.tokens:
         raise OptionsError(
             f"judged={settings.judged} is every how-many-th of {settings.tokens} tokens; 1 is all of them"

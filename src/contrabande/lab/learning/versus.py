@@ -27,6 +27,7 @@ ALONE = {
     "guest_heat": 1.0,
     "guest_trembles": 0.0,
     "bots": 0,
+    "novices": 0,
     "bot_tables": (),
     "openings": 0.0,
     "spent": 0.0,

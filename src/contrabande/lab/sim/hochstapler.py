@@ -292,4 +292,5 @@ SIMULATOR = Simulator(
     observe=observe,
     rewards=rewards,
     done=done,
+    choices=(COLOURS, SUMS * COLOURS, 1),
 )

@@ -38,6 +38,9 @@ class Simulator(Generic[StateT]):
     habit: Callable[[StateT], Array] | None = None
     """How the game's heuristic bot answers for the acting seat, where it is known on arrays (`habits/`): log
     probabilities of the tokens up to a constant, float32 [tokens]."""
+    choices: tuple[int, ...] = ()
+    """How many tokens each choice of an answer has, one choice after another: so that a random bot is known on arrays,
+    who takes a choice and then one of its tokens. Only where every answer is one token."""
     spend: Callable[[StateT, Array], StateT] | None = None
     """A table after the deal, a random word uint32: the same, but what seats can spend once in a match they have spent,
     by a coin each. Only where a game has such things."""
