@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from matplotlib.image import imread
 
 from contrabande.cli.complaint import Complaint
 from contrabande.cli.gains import gains
@@ -75,6 +76,15 @@ def test_a_drawing_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     drawn = (tmp_path / "there" / "gains.svg").read_text()
     assert "<svg" in drawn
     assert capsys.readouterr().out.startswith("4 looks are drawn in")
+
+
+def test_the_names_of_both_curves_are_whole_beside_one_size_of_table(tmp_path: Path) -> None:
+    found = _file(tmp_path / "probe.jsonl", _look(5), _look(6, argmax=True))
+    gains(found, keep=tmp_path / "gains.png")
+    drawn = imread(tmp_path / "gains.png")
+    names = drawn[-drawn.shape[0] // 8 :, :, :3]
+    assert names.min() < 0.5
+    assert names[:, 0].min() == names[:, -1].min() == 1
 
 
 def test_what_cannot_be_drawn_is_refused_in_one_line(tmp_path: Path) -> None:

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 MOST, LEAST = 5, 10
 """Points: what a champion may give, where its favourite tokens give at least the other."""
+NARROWEST = 4.6
+"""Inches: what the names of both curves need beside each other."""
 COLOURS = {False: "#1f3a5f", True: "#b5452c"}
 NAMES = {False: "champion", True: "favourite tokens"}
 
@@ -105,7 +107,7 @@ def draw(path: Path, curves: list[Curve], title: str) -> None:
     from matplotlib.figure import Figure
 
     sizes = sorted({curve.seats for curve in curves})
-    figure = Figure(figsize=(1.2 + 2.4 * len(sizes), 3.4), layout="constrained")
+    figure = Figure(figsize=(max(1.2 + 2.4 * len(sizes), NARROWEST), 3.4), layout="constrained")
     panels = figure.subplots(1, len(sizes), sharex=True, sharey=True, squeeze=False)[0]
     for panel, seats in zip(panels, sizes):
         _panel(panel, [curve for curve in curves if curve.seats == seats], f"{seats} seats")
