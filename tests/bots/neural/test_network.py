@@ -120,3 +120,11 @@ def test_what_is_no_network_is_refused(tmp_path: Path) -> None:
     for name in ("text.npz", "half.npz", "burst.npz", "none.npz", "empty.npz", "lone.npz", "words.npz"):
         with pytest.raises(OptionsError, match=f"{name} is no network"):
             loaded(SPEECH, str(tmp_path / name))
+
+
+@pytest.mark.parametrize("card", ["{", '{"seats": "five"}', "nothing"])
+def test_a_broken_card_is_refused_by_its_own_name(tmp_path: Path, card: str) -> None:
+    path = saved(PROHIS, tmp_path)
+    path.with_suffix(".json").write_text(card)
+    with pytest.raises(OptionsError, match=f"{path.stem}.json is no card of a network"):
+        loaded(speech_of(PROHIS), str(path))

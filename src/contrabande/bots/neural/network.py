@@ -131,7 +131,12 @@ def _beside(name: str) -> Traversable:
 
 def _card(path: Traversable) -> Card:
     """What a card says; where there is none, the weights are for every table."""
-    return msgspec.json.decode(path.read_bytes(), type=Card) if path.is_file() else Card()
+    if not path.is_file():
+        return Card()
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Card)
+    except msgspec.DecodeError as problem:
+        raise OptionsError(f"{path} is no card of a network: {problem}") from problem
 
 
 def loaded(speech: Speech, path: str) -> Network:
