@@ -34,6 +34,7 @@ def start() -> ModuleType:
         ("lockstep hs --matches 1", ["lab"]),
         ("train hs", ["lab", "openspiel"]),
         ("distill hg average.npz", ["lab"]),
+        ("blend hs between.npz old.npz new.npz", ["lab"]),
         ("gains probe.jsonl", ["lab"]),
         ("arena hs --ray local", ["lab"]),
         ("drill crash --store postgres", ["drills"]),

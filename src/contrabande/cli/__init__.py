@@ -36,6 +36,7 @@ VERBS = {
     "lessons": ("lessons hochstapler lessons.npz --seconds 150 --processes 4",),
     "train": ("train hochstapler --seconds 480 --lessons lessons.npz", "train hs --folder try --set entropy=0.03"),
     "distill": ("distill hg average.npz --teacher training/hart-an-der-grenze/selves/11.npz --teacher old.npz",),
+    "blend": ("blend hs between.npz old.npz new.npz --part 0.75",),
     "exact": ("exact hochstapler training/tiny/policy.npz",),
     "probe": ("probe hochstapler --seats 4 --json",),
     "gains": ("gains training/meisterdiebe/probe.jsonl --keep gains.png",),
