@@ -39,6 +39,7 @@ def start() -> ModuleType:
         ("arena hs --ray local", ["lab"]),
         ("drill crash --store postgres", ["drills"]),
         ("mcp", ["mcp"]),
+        ("pack hs small.npz policy.npz", ["lab"]),
     ],
 )
 def test_a_command_brings_what_it_needs_and_no_more(

@@ -40,6 +40,7 @@ VERBS = {
     "exact": ("exact hochstapler training/tiny/policy.npz",),
     "probe": ("probe hochstapler --seats 4 --json",),
     "gains": ("gains training/meisterdiebe/probe.jsonl --keep gains.png",),
+    "pack": ("pack hs small.npz policy.npz --bits 6",),
     "bench": ("bench engine --json",),
     "serve": ("serve", "serve --local --port 9000"),
     "drill": ("drill crash --trials 100",),

@@ -46,17 +46,18 @@ def keep(folder: Path, learner: Learner, run: Kept) -> None:
     (folder / "run.json").write_bytes(msgspec.json.format(msgspec.json.encode(run), indent=2) + b"\n")
 
 
-def keep_actor(path: Path, actor: Tower) -> None:
+def keep_actor(path: Path, actor: Tower, *, squeezed: bool = False) -> None:
     """Write a policy as the bots read it: `neural@FILE` plays it."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    _write(path, actor)
+    _write(path, actor, squeezed=squeezed)
 
 
-def _write(path: Path, rows: Tower) -> None:
+def _write(path: Path, rows: Tower, *, squeezed: bool = False) -> None:
     """All or nothing: a stretch that is cut off leaves the file of before."""
     halves = {name: np.asarray(jax.device_get(each), np.float16) for name, each in rows.items()}
     beside = path.with_suffix(".part.npz")
-    np.savez(beside, **halves)  # type: ignore[arg-type]
+    save = np.savez_compressed if squeezed else np.savez
+    save(beside, **halves)  # type: ignore[arg-type]
     beside.replace(path)
 
 
