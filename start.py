@@ -10,11 +10,12 @@ It needs Python 3.11 or newer and a network to fetch packages the first time.
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 HOME = Path(__file__).resolve().parent
@@ -204,11 +205,12 @@ def beside(uv: str, steps: Iterable[Step]) -> Iterator[Callable[[], Iterator[boo
 
 
 def run(uv: str, *command: str) -> int:
-    """One command of uv in this folder; the exit code."""
-    try:
-        return subprocess.run([uv, *command], cwd=HOME, env=surroundings()).returncode
-    except KeyboardInterrupt:
-        return 130
+    """One command of uv in this folder; the exit code. Ctrl-C reaches it, too: it may still have something to keep."""
+    with subprocess.Popen([uv, *command], cwd=HOME, env=surroundings()) as process:
+        while True:
+            with suppress(KeyboardInterrupt):
+                status = process.wait()
+                return 130 if status == -signal.SIGINT else status
 
 
 def surroundings() -> dict[str, str]:

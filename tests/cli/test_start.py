@@ -1,5 +1,9 @@
 """The first command of the README: what it fetches for which command."""
 
+import os
+import signal
+import subprocess
+import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from tempfile import gettempdir
@@ -35,11 +39,11 @@ def start() -> ModuleType:
         ("train hs", ["lab", "openspiel"]),
         ("distill hg average.npz", ["lab"]),
         ("blend hs between.npz old.npz new.npz", ["lab"]),
+        ("pack hs small.npz policy.npz", ["lab"]),
         ("gains probe.jsonl", ["lab"]),
         ("arena hs --ray local", ["lab"]),
         ("drill crash --store postgres", ["drills"]),
         ("mcp", ["mcp"]),
-        ("pack hs small.npz policy.npz", ["lab"]),
     ],
 )
 def test_a_command_brings_what_it_needs_and_no_more(
@@ -77,6 +81,32 @@ def test_what_runs_beside_does_not_outlive_what_failed(start: ModuleType, uv: st
     with start.beside(uv, [("types", ("sleep", "600"))]):
         assert not start.all_pass(uv, [("tests", ("false",)), ("never", ("sleep", "600"))])
     assert monotonic() - begun < 300
+
+
+SLOW_TO_LEAVE = """
+import signal, time
+def leave(*_):
+    time.sleep(1)
+    print("kept", flush=True)
+    raise SystemExit(7)
+signal.signal(signal.SIGINT, leave)
+print("begun", flush=True)
+time.sleep(600)
+"""
+
+
+def test_who_is_called_off_may_still_keep_something(uv: str, tmp_path: Path) -> None:
+    """Ctrl-C at a terminal reaches both; the first command stays until the other has left."""
+    (tmp_path / "slow.py").write_text(SLOW_TO_LEAVE)
+    words = f"import start, sys; sys.exit(start.run({uv!r}, '-', '-', sys.executable, {str(tmp_path / 'slow.py')!r}))"
+    process = subprocess.Popen(
+        [sys.executable, "-c", words], cwd=ROOT, stdout=subprocess.PIPE, text=True, start_new_session=True
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == "begun\n"
+    os.killpg(process.pid, signal.SIGINT)
+    assert process.communicate()[0] == "kept\n"
+    assert process.returncode == 7
 
 
 def test_python_keeps_what_it_has_compiled_and_not_beside_the_sources(
