@@ -1,5 +1,6 @@
 """The smallest simulator there is: one seat hides a penny, the other guesses which side is up, and the guesser wins."""
 
+from itertools import count
 from typing import NamedTuple
 
 import jax.numpy as jnp
@@ -65,6 +66,17 @@ QUICK = settings_of(
     "hochstapler", variants=[2], seats=[2], tables=256, tokens=4, width=16, blocks=1, critic_width=16, challenges=1
 )
 """Settings for all tests that learn: what is compiled for one of them is there for the others."""
+
+
+class Clock:
+    """What `time` is to who learns: a second passes from one look to the next, whatever the machine."""
+
+    def __init__(self) -> None:
+        self._looks = count()
+
+    def monotonic(self) -> float:
+        """A second later than the last time."""
+        return float(next(self._looks))
 
 
 def small(**changed: object) -> Settings:

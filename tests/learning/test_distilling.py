@@ -1,7 +1,6 @@
 """One policy in the place of many: how often it gives each answer can be worked out by hand."""
 
 from dataclasses import replace
-from itertools import count
 from typing import NamedTuple
 
 import jax
@@ -10,7 +9,7 @@ import msgspec
 import numpy as np
 import pytest
 from jax import Array
-from pennies import PENNIES
+from pennies import PENNIES, Clock
 
 from contrabande.engine.errors import OptionsError
 from contrabande.lab.learning import distilling
@@ -21,18 +20,7 @@ from contrabande.lab.sim.simulator import AnySimulator, Simulator
 
 QUICK = Settings(game="pennies", seats=(2,), tables=64, tokens=4, rate=0.002, last_rate=0.00001, warm_updates=1)
 LOOKS = 40.0
-"""A second passes from one look at the clock to the next, whatever the machine."""
-
-
-class Clock:
-    """What `time` is to who learns."""
-
-    def __init__(self) -> None:
-        self._looks = count()
-
-    def monotonic(self) -> float:
-        """A second later than the last time."""
-        return float(next(self._looks))
+"""So many looks at the clock."""
 
 
 @pytest.fixture(autouse=True)

@@ -7,10 +7,11 @@ import msgspec
 import pytest
 from matplotlib.image import imread
 
+from contrabande.bots.neural.network import weights_of
 from contrabande.cli.complaint import Complaint
 from contrabande.cli.gains import gains
 from contrabande.engine.errors import ContrabandeError
-from contrabande.lab.learning.gains import Curve, Look, curves_of
+from contrabande.lab.learning.gains import Curve, Look, curves_of, sha256_of
 
 
 def _look(decisions: int, seats: int = 3, **more: Any) -> Look:
@@ -56,7 +57,7 @@ def test_who_begins_anew_has_a_curve_of_his_own() -> None:
     alone = [(3, False, [5, 9]), (3, False, [4, 6])]
     assert _made(curves_of([[_look(5), _look(9), _look(4), _look(6)]])) == alone
     assert _made(curves_of([[_look(57)], [_look(112)]])) == [(3, False, [57]), (3, False, [112])]
-    for more in {"warm": True}, {"tables": (3, 4)}, {"set": ("rate=0.1",)}:
+    for more in {"warm": True}, {"tables": (3, 4)}, {"set": ("rate=0.1",)}, {"sha256": "01234567"}:
         assert _made(curves_of([[_look(5), _look(9, **more)]])) == [(3, False, [5]), (3, False, [9])]
 
 
@@ -76,6 +77,20 @@ def test_a_drawing_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     drawn = (tmp_path / "there" / "gains.svg").read_text()
     assert "<svg" in drawn
     assert capsys.readouterr().out.startswith("4 looks are drawn in")
+
+
+def test_a_drawing_says_champion_only_of_the_shipped_one(tmp_path: Path) -> None:
+    """Old lines do not say whose policy it was: they are of the champion."""
+    (shipped, *_) = weights_of("hochstapler")
+    champion = {"policy": shipped.name, "sha256": sha256_of(shipped)}
+    other = {"policy": shipped.name, "sha256": "01234567"}
+    for more, name in ({}, "the champion"), (champion, "the champion"), (other, "the policy"):
+        assert _look(5, **more).against == name
+        assert _look(5, argmax=True, **more).against == "its favourite tokens"
+    gains(_file(tmp_path / "probe.jsonl", _look(5), _look(5, **other)), keep=tmp_path / "gains.svg")
+    drawn = (tmp_path / "gains.svg").read_text()
+    assert "<!-- against the champion -->" in drawn
+    assert "<!-- against the policy -->" in drawn
 
 
 def test_the_names_of_both_curves_are_whole_beside_one_size_of_table(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import jax.numpy as jnp
 import msgspec
 import numpy as np
 import pytest
-from pennies import PENNIES, QUICK, counted
+from pennies import PENNIES, QUICK, Clock, counted
 
 from contrabande.engine.errors import OptionsError
 from contrabande.lab.learning.curves import CHALLENGED, Curves
@@ -143,6 +143,36 @@ def test_the_magnet_is_moved_to_the_average_now_and_then(
     first = learner_of(PENNIES, settings)
     learner = stretch(PENNIES, settings, first, Progress(), seconds=60, on_point=lambda *_: None)
     assert float((learner.magnet["head_b"] - first.average["head_b"])[0]) == moved
+
+
+@pytest.mark.parametrize(("seconds", "speeds"), [(0.5, [0]), (30, [44, 38]), (60, [44, 46, 24])])
+def test_what_is_made_while_all_is_compiled_says_nothing_of_the_speed(
+    seconds: float, speeds: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A second passes with every update and every point, and 48 decisions are made in each update."""
+    monkeypatch.setattr("contrabande.lab.learning.stretch.update_of", lambda *_: counted)
+    monkeypatch.setattr("contrabande.lab.learning.stretch.time", Clock())
+    settings = msgspec.structs.replace(QUICK, challenges=0.0, decisions=48 * 50)
+    points: list[Point] = []
+    stretch(PENNIES, settings, None, Progress(), seconds=seconds, on_point=lambda _, point: points.append(point))
+    assert [point.decisions_per_s for point in points] == speeds
+    assert points[0].decisions == 48 * min(points[0].updates, 25)
+
+
+def test_a_stretch_that_is_called_off_ends_with_a_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("contrabande.lab.learning.stretch.update_of", lambda *_: counted)
+    settings, progress = msgspec.structs.replace(QUICK, challenges=0.0), Progress()
+    points: list[Point] = []
+    stretch(
+        PENNIES,
+        settings,
+        None,
+        progress,
+        seconds=3600,
+        on_point=lambda _, point: points.append(point),
+        is_called_off=lambda: progress.updates == 30,
+    )
+    assert [point.decisions for point in points] == [48 * 25, 48 * 30]
 
 
 def test_the_whole_table_is_read_bit_by_bit() -> None:

@@ -28,6 +28,11 @@ def test_a_worker_writes_rows_of_one_length() -> None:
     assert len(rows["seen"]) == len(rows["legal"]) == len(rows["token"]) > 0
 
 
+def test_a_worker_who_has_no_time_plays_one_match() -> None:
+    alone = len(list(match_lessons(game_named("prohis"), 3, "seed/0")))
+    assert len(recorded(Share("prohis", 0.0, "seed"))["token"]) == alone
+
+
 def test_lessons_may_be_taught_at_tables_of_one_size() -> None:
     """Of the first match, which is all that there is time for."""
     alone = len(list(match_lessons(game_named("prohis"), 6, "seed/0")))

@@ -10,7 +10,7 @@ from cli_harness import Terminal
 from pennies import PENNIES
 
 from contrabande.lab import registry
-from contrabande.lab.learning.keeping import keep_actor, read_actor, read_towers
+from contrabande.lab.learning.keeping import keep_actor, kept, read_actor, read_towers
 from contrabande.lab.learning.network import Tower, tower
 
 TINY = ("variants=[2]", "tables=8", "tokens=6", "minibatches=1", "width=8", "blocks=1", "critic_width=8", "guests=0.0")
@@ -106,7 +106,11 @@ def test_a_run_keeps_its_selves_on_the_way(contrabande: Terminal, tmp_path: Path
 def test_a_self_is_kept_once_however_many_stretches_a_run_takes(contrabande: Terminal, tmp_path: Path) -> None:
     assert contrabande("train", "hs", "--folder", tmp_path, *RUN, *SET).status == 0
     assert not (tmp_path / "selves").exists()
-    assert contrabande("train", "hs", "--folder", tmp_path, "--selves", 3, "--seconds", 0).status == 0
+    run = kept(tmp_path)
+    assert run is not None
+    run.progress.decisions //= 2
+    (tmp_path / "run.json").write_bytes(msgspec.json.encode(run))
+    assert contrabande("train", "hs", "--folder", tmp_path, "--selves", 3, "--seconds", "1e-9").status == 0
     assert not (tmp_path / "selves").exists()
 
 

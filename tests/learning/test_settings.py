@@ -45,6 +45,7 @@ def test_prices_are_said_for_all_sizes_of_table_or_for_none(count: int) -> None:
 @pytest.mark.parametrize(
     ("changed", "said"),
     [
+        ({"blocks": -1}, "blocks=-1 is too few: say 0 or more"),
         ({"newcomers": -1}, "every how-many-th challenger; 0 is none"),
         ({"guest_trembles": 0.1, "guests": 0}, "guest_trembles says nothing with guests=0"),
         ({"career": 50}, "career says nothing with challenges=0"),

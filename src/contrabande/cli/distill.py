@@ -11,6 +11,7 @@ from contrabande.cli.chosen import chosen_game
 from contrabande.cli.complaint import Complaint
 from contrabande.cli.laboratory import need_jax, need_place
 from contrabande.cli.train import chosen_settings
+from contrabande.cli.working import chosen_time
 
 if TYPE_CHECKING:
     from contrabande.lab.learning.distilling import Lesson
@@ -55,6 +56,7 @@ def distill(
     from contrabande.lab.registry import simulator_named
 
     played = chosen_game(game)
+    chosen_time(seconds, "learn")
     if len(teachers) < 2:
         raise Complaint("the average of one policy is that policy; say --teacher for each of several")
     need_place(keep)

@@ -1,8 +1,9 @@
 """The door to the lab, which needs jax: one clear line where it is not installed, or a file cannot be written."""
 
-import os
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from contrabande.cli.complaint import Complaint
 
@@ -18,9 +19,34 @@ def need_jax(verb: str) -> None:
 
 def need_place(path: Path) -> None:
     """Refuse a file that cannot be written: better before hours of learning than after."""
+    if path.is_dir():
+        raise Complaint(f"{path} cannot be written (Is a directory); choose another file")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        _try(path.parent)
     except OSError as error:
         raise Complaint(f"{path} cannot be written ({error.strerror}); choose another file") from None
-    if path.is_dir() or not os.access(path.parent, os.W_OK):
-        raise Complaint(f"{path} cannot be written; choose another file")
+
+
+def need_folder(folder: Path) -> None:
+    """Refuse a folder that no run can be kept in."""
+    try:
+        _try(folder)
+    except OSError as error:
+        raise Complaint(f"{folder} cannot be written ({error.strerror}); choose another --folder") from None
+
+
+def _try(folder: Path) -> None:
+    """Write a file there, and leave everything as it was: what a folder's rights say does not hold for everybody."""
+    new: list[Path] = []
+    try:
+        for each in (folder, *folder.parents):
+            if each.exists():
+                break
+            new.append(each)
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            pass
+    finally:
+        for each in new:
+            with suppress(OSError):
+                each.rmdir()

@@ -7,7 +7,7 @@ from contrabande.bots.registry import bot_named
 from contrabande.cli.chosen import chosen_game
 from contrabande.cli.complaint import Complaint
 from contrabande.cli.laboratory import need_place
-from contrabande.cli.working import chosen_force
+from contrabande.cli.working import chosen_force, chosen_time
 
 
 def lessons(
@@ -43,6 +43,7 @@ def lessons(
         The address of a Ray cluster that does the work, or local to start one on this machine.
     """
     played = chosen_game(game)
+    chosen_time(seconds, "play")
     if path.suffix != ".npz":
         raise Complaint(f"{path} must end in .npz")
     for count in seats:

@@ -1,6 +1,7 @@
 """A fresh learner against a frozen policy: how much better can one do who knows it?"""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -13,11 +14,13 @@ from contrabande.cli.chosen import chosen_game
 from contrabande.cli.complaint import Complaint
 from contrabande.cli.laboratory import need_jax, need_place
 from contrabande.cli.train import chosen_settings
+from contrabande.cli.working import chosen_time, growing_bar
 from contrabande.engine.game import AnyGame
 
 if TYPE_CHECKING:
     from contrabande.lab.learning.probing import Look
     from contrabande.lab.learning.settings import Settings
+    from contrabande.lab.learning.stretch import Point
 
 ENDLESS = 10**15
 """Decisions that no learner makes: a probe ends by its clock, unless it is told otherwise."""
@@ -77,20 +80,23 @@ def probe(
         The folder of the run that made the policy, such as training/GAME: who begins as a policy then has its critic.
         For the champion, the card beside its weights names it.
     keep
-        Write what it has learned into this file: `contrabande conduct GAME --bot neural@FILE` tells what it does.
+        Write what it has learned into this file, at every look: `contrabande conduct GAME --bot neural@FILE` tells what
+        it does.
     settings
         Change a setting of the learner, as name=value: entropy=0.01. With decisions=50000000 each may end sooner.
     as_json
-        Print one line of JSON for every look and every number of seats, and nothing else.
+        Print one line of JSON for every look and every number of seats, as it is made, and nothing else.
     """
     need_jax("probe")
-    from contrabande.lab.learning.keeping import keep_actor, policy_in, read_actor, towers_in
+    from contrabande.lab.learning.gains import sha256_of
+    from contrabande.lab.learning.keeping import policy_in, read_actor, towers_in
     from contrabande.lab.learning.network import sharpened
     from contrabande.lab.learning.probing import probed
     from contrabande.lab.learning.versus import ALONE, seated_alone
     from contrabande.lab.registry import simulator_named
 
     played = chosen_game(game)
+    chosen_time(seconds, "learn")
     for pair in settings:
         if (name := pair.partition("=")[0]) in (*ALONE, *IDLE):
             raise Complaint(f"--set {pair} says nothing to one who learns alone; leave {name} out")
@@ -104,9 +110,9 @@ def probe(
         raise Complaint("--warm begins as the frozen policy, --go-on-from as another; say one of them")
     if run is not None and not (warm or go_on_from):
         raise Complaint("--run says whose critic a learner has who begins as a policy; say --warm or --go-on-from, too")
-    shipped = {} if policy else _shipped(played, chosen)
-    if len(shipped) > 1 and (keep or run or go_on_from):
-        sizes = " and for ".join(_listed(each) for each in shipped)
+    files: dict[tuple[int, ...], Traversable] = {seats: policy} if policy else _shipped(played, chosen)
+    if len(files) > 1 and (keep or run or go_on_from):
+        sizes = " and for ".join(_listed(each) for each in files)
         raise Complaint(
             f"the champion has a network for {sizes} seats, and a learner meets each: --keep, --run and --go-on-from "
             "are for one of them; probe one at a time"
@@ -115,44 +121,61 @@ def probe(
         need_place(keep)
     simulator = simulator_named(played.key)
     critic = None if run is None else towers_in(run, played.key)["critic"]
-    rivals = {seats: policy_in(policy, simulator)} if policy else {each: read_actor(shipped[each]) for each in shipped}
-    for tables, frozen in rivals.items():
-        found = probed(
-            simulator,
-            seated_alone(msgspec.structs.replace(chosen, seats=tables), *tables),
-            sharpened(frozen, SHARPEST) if argmax else frozen,
-            start=policy_in(go_on_from, simulator) if go_on_from else frozen if warm else None,
-            critic=critic,
-            seconds=seconds * len(tables) / len(seats),
-            matches=matches,
-            looks=looks,
-        )
-        if keep is not None:
-            keep_actor(keep, found.policy)
+    start = policy_in(go_on_from, simulator) if go_on_from else None
+    for tables, file in files.items():
+        frozen = policy_in(policy, simulator) if policy else read_actor(file)
         how = {"argmax": argmax, "warm": warm, "goes_on": go_on_from is not None, "tables": tables, "set": settings}
-        for line in _lines(played.key, found.looks):
-            line |= how
-            print(msgspec.json.encode(line).decode() if as_json else _said(line))
+        how |= {"policy": str(policy or file.name), "sha256": sha256_of(file)}
+        with _shown(played.key, how, keep, as_json=as_json) as (on_look, on_point):
+            probed(
+                simulator,
+                seated_alone(msgspec.structs.replace(chosen, seats=tables), *tables),
+                sharpened(frozen, SHARPEST) if argmax else frozen,
+                start=start or (frozen if warm else None),
+                critic=critic,
+                seconds=seconds * len(tables) / len(seats),
+                matches=matches,
+                looks=looks,
+                on_look=on_look,
+                on_point=on_point,
+            )
     return 0
 
 
-def _lines(game: str, looks: Sequence["Look"]) -> Iterator[dict[str, Any]]:
-    """What a best response won, look by look, at every size of table."""
-    for look in looks:
-        for seats, won in look.shares.items():
-            low, high = won.interval
-            fair = 1 / seats
-            yield {
-                "game": game,
-                "seats": seats,
-                "self_play_share": fair,
-                "best_response_share": won.share,
-                "gain": won.share - fair,
-                "gain_ci95": [low - fair, high - fair],
-                "matches": won.matches,
-                "decisions": look.decisions,
-                "seconds": round(look.seconds, 1),
-            }
+@contextmanager
+def _shown(
+    game: str, how: dict[str, Any], keep: Path | None, *, as_json: bool
+) -> Iterator[tuple[Callable[["Look"], None], Callable[["Point", float], None]]]:
+    """Print every look as it is made, and keep who made it; a bar says how far the learner is."""
+    from contrabande.lab.learning.keeping import keep_actor
+
+    def on_look(look: "Look") -> None:
+        if keep is not None:
+            keep_actor(keep, look.policy)
+        for line in _lines(game, look):
+            line |= how
+            print(msgspec.json.encode(line).decode() if as_json else _said(line), flush=True)
+
+    with growing_bar(f"{game}, {_listed(how['tables'])} seats") as grow:
+        yield on_look, lambda point, part: grow(part, f"{point.decisions:,} decisions")
+
+
+def _lines(game: str, look: "Look") -> Iterator[dict[str, Any]]:
+    """What a best response won at every size of table."""
+    for seats, won in look.shares.items():
+        low, high = won.interval
+        fair = 1 / seats
+        yield {
+            "game": game,
+            "seats": seats,
+            "self_play_share": fair,
+            "best_response_share": won.share,
+            "gain": won.share - fair,
+            "gain_ci95": [low - fair, high - fair],
+            "matches": won.matches,
+            "decisions": look.decisions,
+            "seconds": round(look.seconds, 1),
+        }
 
 
 def _shipped(game: AnyGame, settings: "Settings") -> dict[tuple[int, ...], Traversable]:

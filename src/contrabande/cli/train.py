@@ -9,14 +9,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 from cyclopts import Parameter
-from rich.console import Console
-from rich.progress import BarColumn, TextColumn, TimeElapsedColumn
-from rich.progress import Progress as Bar
 
 from contrabande.cli.chosen import chosen_game
 from contrabande.cli.complaint import Complaint
 from contrabande.cli.exact import tiny_table
-from contrabande.cli.laboratory import need_jax
+from contrabande.cli.laboratory import need_folder, need_jax
+from contrabande.cli.working import called_off, chosen_time, growing_bar
 from contrabande.engine.game import AnyGame
 
 if TYPE_CHECKING:
@@ -27,6 +25,8 @@ if TYPE_CHECKING:
     from contrabande.lab.learning.training import Learner
 
 KEPT_EVERY = 60.0
+CALLED_OFF = 130
+"""The status of whoever ends by Ctrl-C."""
 
 
 def train(
@@ -56,9 +56,10 @@ def train(
         How long this stretch lasts, after compiling. Guests begin anew with it, older selves as well as challengers:
         one that is shorter than their careers sees few of them.
     folder
-        Where the run is kept: resume file, settings, curves, policy.npz. training/GAME unless you say so.
+        Where the run is kept: resume file, settings, curves, policy.npz. For a run of your own say a folder of your
+        own; unless you say so it is training/GAME, where in a checkout a run of the champion lies.
     afresh
-        Begin a new run, even where one is kept.
+        Begin a new run, even where one is kept: that one is lost.
     start_from
         The folder of another run whose networks a new run begins with.
     begin_as
@@ -85,13 +86,16 @@ def train(
     from contrabande.lab.learning import keeping
     from contrabande.lab.learning.cloning import cloned
     from contrabande.lab.learning.stretch import Progress, stretch
+    from contrabande.lab.learning.training import learner_of
     from contrabande.lab.registry import simulator_named
 
     played = chosen_game(game)
+    chosen_time(seconds, "learn")
     if selves < 0:
         raise Complaint(f"--selves {selves} keeps nothing; say into how many parts the run is cut, or leave it out")
     folder = folder or Path("training") / played.key
-    found = None if afresh else keeping.kept(folder)
+    need_folder(folder)
+    found = None if afresh else _found(folder, played.key)
     if found is not None and (settings or start_from or begin_as or settings_from):
         raise Complaint(f"{folder} holds a run with its own settings; begin another with --afresh, or leave yours out")
     chosen = found.settings if found else chosen_settings(played.key, settings, settings_from)
@@ -100,18 +104,49 @@ def train(
     simulator = simulator_named(played.key)
     source = folder if found else start_from
     learner = keeping.resumed(source, simulator, chosen) if source else None
+    size = (chosen.width, chosen.blocks)
     if begin_as:
-        learner = keeping.begun_as(begin_as, learner, simulator, chosen)
+        policy = keeping.policy_in(begin_as, simulator, size)
+        learner = keeping.begun_as(policy, learner or learner_of(simulator, chosen))
     _welcome(run, [str(path) for path in (*visitors, lessons) if path])
-    guests = [keeping.policy_in(path, simulator, (chosen.width, chosen.blocks)) for path in visitors]
+    guests = [keeping.policy_in(path, simulator, size) for path in visitors]
     if lessons:
         guests.append(cloned(simulator, chosen, lessons)[0])
-    with _kept(folder, run, afresh, judge, selves) as on_point:
-        learner = stretch(simulator, chosen, learner, run.progress, seconds=seconds, on_point=on_point, visitors=guests)
-    keeping.keep(folder, learner, run)
+    with _kept(folder, run, afresh, judge, selves) as on_point, called_off() as is_called_off:
+        learner = stretch(
+            simulator,
+            chosen,
+            learner,
+            run.progress,
+            seconds=seconds,
+            on_point=on_point,
+            visitors=guests,
+            is_called_off=is_called_off,
+        )
+        keeping.keep(folder, learner, run)
+    if is_called_off():
+        print(f"called off; {folder} keeps the run after {run.progress.decisions:,} decisions", file=sys.stderr)
+        return CALLED_OFF
     told = {"game": played.key, **msgspec.structs.asdict(run.progress)}
     print(msgspec.json.encode(told).decode() if as_json else _told(run))
     return 0
+
+
+def _found(folder: Path, game: str) -> "Kept | None":
+    """The run that goes on in a folder; one of another game, or one that is over, does not."""
+    from contrabande.lab.learning.keeping import kept
+
+    run = kept(folder)
+    if run is None:
+        return None
+    if run.settings.game != game:
+        raise Complaint(f"{folder} holds a run of {run.settings.game}, not of {game}; choose another --folder")
+    if run.part >= 1:
+        raise Complaint(
+            f"the run in {folder} is over; choose another --folder, with --start-from {folder} to go on from it, or "
+            "begin another one in its place with --afresh"
+        )
+    return run
 
 
 def _welcome(run: "Kept", names: list[str]) -> None:
@@ -204,23 +239,22 @@ def _settings_in(folder: Path, game: str) -> dict[str, object]:
 
 def _told(run: "Kept") -> str:
     progress, settings = run.progress, run.settings
-    part = progress.decisions / settings.decisions
-    return f"{settings.game}: {progress.decisions:,} decisions in {progress.updates:,} updates, {part:.0%} of the run"
+    return (
+        f"{settings.game}: {progress.decisions:,} decisions in {progress.updates:,} updates, {run.part:.0%} of the run"
+    )
 
 
 @contextmanager
 def _bar(run: "Kept") -> Iterator[Callable[["Point"], None]]:
     """A bar over the whole run where standard error is a terminal, else a line now and then."""
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TextColumn("{task.fields[told]}"))
     is_seen, name = sys.stderr.isatty(), run.settings.game
-    with Bar(*columns, console=Console(stderr=True), disable=not is_seen) as bar:
-        task = bar.add_task(name, total=run.settings.decisions, completed=run.progress.decisions, told="compiling")
+    with growing_bar(name, run.part) as grow:
         last = 0.0
 
         def show(point: "Point") -> None:
             nonlocal last
             told = f"{point.decisions_per_s / 1e6:.2f} M/s, entropy {point.entropy:.2f}, foreseen {point.explained:.2f}"
-            bar.update(task, completed=point.decisions, told=told)
+            grow(run.part, told)
             if not is_seen and time.monotonic() - last > 10:
                 met = f"guests {point.guest_payoff:+.3f}"
                 if run.settings.challenges:

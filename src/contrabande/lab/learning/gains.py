@@ -1,12 +1,17 @@
 """What probes have gained, drawn: one panel per size of table, decisions to the right, points of win share upwards."""
 
 from collections.abc import Iterable
+from hashlib import sha256
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from contrabande.bots.neural import network
+from contrabande.bots.neural.registry import folder_of
 from contrabande.engine.errors import ContrabandeError
+from contrabande.games import game_named
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -15,8 +20,11 @@ MOST, LEAST = 5, 10
 """Points: what a champion may give, where its favourite tokens give at least the other."""
 NARROWEST = 4.6
 """Inches: what the names of both curves need beside each other."""
-COLOURS = {False: "#1f3a5f", True: "#b5452c"}
-NAMES = {False: "champion", True: "favourite tokens"}
+CHAMPION, POLICY, FAVOURITES = "the champion", "the policy", "its favourite tokens"
+COLOURS = {CHAMPION: "#1f3a5f", POLICY: "#3f7d5a", FAVOURITES: "#b5452c"}
+"""Against whom a learner learned."""
+DIGITS = 8
+"""Of a file's sum: so many tell it from others."""
 
 
 class Look(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,6 +40,18 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     goes_on: bool = False
     tables: tuple[int, ...] = ()
     set: tuple[str, ...] = ()
+    policy: str | None = None
+    """Whose policy it was: a file's name; older lines do not say it, and speak of the champion."""
+    sha256: str = ""
+
+    @property
+    def against(self) -> str:
+        """Against whom the learner learned."""
+        if self.argmax:
+            return FAVOURITES
+        shipped = network.weights_of(folder_of(game_named(self.game)))
+        is_champion = self.policy is None or self.sha256 in map(sha256_of, shipped)
+        return CHAMPION if is_champion else POLICY
 
 
 class Curve(msgspec.Struct, frozen=True):
@@ -55,7 +75,7 @@ class Probe(msgspec.Struct):
 
     def goes_on_with(self, look: Look) -> bool:
         """Whether a line is another look of the same probe."""
-        likes = ("argmax", "warm", "goes_on", "tables", "set")
+        likes = ("argmax", "warm", "goes_on", "tables", "set", "policy", "sha256")
         is_like = all(getattr(look, name) == getattr(self.first, name) for name in likes)
         return is_like and look.decisions >= self.made and look.decisions > self.shown.get(look.seats, -1)
 
@@ -63,6 +83,11 @@ class Probe(msgspec.Struct):
     def made(self) -> int:
         """The decisions of the last look."""
         return max(self.shown.values(), default=0)
+
+
+def sha256_of(policy: Traversable) -> str:
+    """What tells the file of a policy from all others."""
+    return sha256(policy.read_bytes()).hexdigest()[:DIGITS]
 
 
 def looks_in(path: Path) -> list[Look]:
@@ -116,6 +141,7 @@ def draw(path: Path, curves: list[Curve], title: str) -> None:
     figure.legend(lines, names, loc="outside lower right", ncols=2, frameon=False, fontsize=8)
     panels[-1].set_xlabel("decisions of the learner, millions", fontsize=9, loc="right")
     figure.suptitle(title, fontsize=11, x=0.01, ha="left")
+    path.parent.mkdir(parents=True, exist_ok=True)
     figure.savefig(path, dpi=130)
 
 
@@ -123,15 +149,16 @@ def _panel(panel: "Axes", curves: list[Curve], title: str) -> None:
     named = set()
     for curve in curves:
         made = [decisions / 1e6 for decisions, _ in curve.looks]
-        colour, name = COLOURS[curve.argmax], NAMES[curve.argmax]
+        name = curve.looks[0][1].against
+        colour = COLOURS[name]
         gains = [100 * look.gain for _, look in curve.looks]
         low, high = ([100 * look.gain_ci95[end] for _, look in curve.looks] for end in (0, 1))
         style = "--" if curve.argmax else "-"
-        label = None if name in named else f"against {'its ' if curve.argmax else 'the '}{name}"
+        label = None if name in named else f"against {name}"
         panel.plot(made, gains, style, color=colour, linewidth=1.4, marker="o", markersize=2.5, label=label)
         panel.fill_between(made, low, high, color=colour, alpha=0.15, linewidth=0)
         named.add(name)
-    for points, colour in ((MOST, COLOURS[False]), (LEAST, COLOURS[True])):
+    for points, colour in ((MOST, COLOURS[CHAMPION]), (LEAST, COLOURS[FAVOURITES])):
         panel.axhline(points, color=colour, linewidth=0.8, linestyle=":")
     panel.axhline(0, color="grey", linewidth=0.6)
     panel.set_title(title, fontsize=9, loc="left")

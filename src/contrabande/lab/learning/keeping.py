@@ -74,8 +74,8 @@ def kept(folder: Path) -> Kept | None:
 
 def resumed(folder: Path, simulator: AnySimulator, settings: Settings) -> Learner:
     """The learner as it was kept, with fresh momenta, and its magnet where it is."""
-    fresh = learner_of(simulator, settings)
     towers = towers_in(folder, settings.game)
+    fresh = learner_of(simulator, settings)
     (width, blocks), (critic_width, _) = size_of(towers["actor"]), size_of(towers["critic"])
     if (width, blocks, critic_width) != (settings.width, settings.blocks, settings.critic_width):
         size = f"width={width}, blocks={blocks} and critic_width={critic_width}"
@@ -83,11 +83,11 @@ def resumed(folder: Path, simulator: AnySimulator, settings: Settings) -> Learne
     return magnetised(fresh._replace(**{name: widened(each, getattr(fresh, name)) for name, each in towers.items()}))
 
 
-def begun_as(path: Path, learner: Learner | None, simulator: AnySimulator, settings: Settings) -> Learner:
-    """One who plays as the policy in a file; what it foresees is what *learner* does, or nothing yet."""
-    learner = learner_of(simulator, settings) if learner is None else learner
-    policy = policy_in(path, simulator, (settings.width, settings.blocks))
-    actor, average = (jax.tree.map(jnp.copy, policy) for _ in range(2))
+def begun_as(policy: Tower, learner: Learner, critic: Tower | None = None) -> Learner:
+    """One who plays as *policy*; what he foresees is what *critic* does, or else *learner*."""
+    actor, average = (jax.tree.map(jnp.copy, widened(policy, learner.actor)) for _ in range(2))
+    if critic is not None:
+        learner = learner._replace(critic=jax.tree.map(jnp.copy, widened(critic, learner.critic)))
     return magnetised(learner._replace(actor=actor, average=average))
 
 

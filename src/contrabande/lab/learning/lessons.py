@@ -62,12 +62,12 @@ class Share(NamedTuple):
 
 
 def recorded(share: Share) -> dict[str, Numbers]:
-    """Play for so long, all table sizes in turn: observations, packed masks and tokens."""
+    """Play for so long, but one match at least, all table sizes in turn: observations, packed masks and tokens."""
     played = game_named(share.game)
     sizes = share.sizes or tuple(played.seats)
     rows: list[Lesson] = []
     ends_at, number = time.monotonic() + share.seconds, 0
-    while time.monotonic() < ends_at:
+    while not rows or time.monotonic() < ends_at:
         seats = sizes[number % len(sizes)]
         rows.extend(match_lessons(played, seats, f"{share.seed}/{number}", share.guest))
         number += 1

@@ -1,12 +1,11 @@
 """A best response by learning: one seat learns against a frozen policy in all others, and shows what it has learned."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
-import jax
-import jax.numpy as jnp
 import msgspec
 
-from contrabande.lab.learning.keeping import widened
+from contrabande.lab.learning.keeping import begun_as
 from contrabande.lab.learning.network import Tower, size_of
 from contrabande.lab.learning.settings import Settings
 from contrabande.lab.learning.stretch import Point, Progress, stretch
@@ -21,15 +20,8 @@ class Look(NamedTuple):
     shares: dict[int, Share]
     decisions: int
     seconds: float
-
-
-class Probed(NamedTuple):
-    """What a best response has learned."""
-
-    looks: tuple[Look, ...]
-    """On the way, and at last."""
     policy: Tower
-    """How it plays at last."""
+    """How it plays by then, until it learns on."""
 
 
 def probed(
@@ -42,11 +34,14 @@ def probed(
     seconds: float,
     matches: int,
     looks: int = 1,
-) -> Probed:
+    on_look: Callable[[Look], None],
+    on_point: Callable[[Point, float], None] = lambda *_: None,
+) -> None:
     """Learn against *rival* for so long, then play so many matches; with several *looks* also on the way there.
 
     The learner knows nothing, or plays like *start* at first; who also has that policy's *critic* need not begin by
-    learning what is to be expected. Rates fall with the clock, which goes on while he is looked at.
+    learning what is to be expected. Rates fall with the clock, which goes on while he is looked at. *on_point* is told
+    which part of the way is behind him.
     """
     progress = Progress()
     settings = msgspec.structs.replace(settings, clock=seconds)
@@ -55,32 +50,22 @@ def probed(
         settings = msgspec.structs.replace(settings, width=width, blocks=blocks)
     if critic is not None:
         settings = msgspec.structs.replace(settings, critic_width=size_of(critic)[0])
-    learner = None if start is None else _beginning_as(start, critic, simulator, settings)
-    seen: list[Look] = []
+    learner = None if start is None else begun_as(start, learner_of(simulator, settings), critic)
+    seen = 0
 
     def look(learner: Learner) -> None:
+        nonlocal seen
         shares = {}
         for seats in sorted(set(settings.seats)):
             there = msgspec.structs.replace(settings, seats=(seats,))
             shares[seats] = versus(simulator, there, learner, rival, matches=matches)
-        seen.append(Look(shares, progress.decisions, progress.seconds))
+        seen += 1
+        on_look(Look(shares, progress.decisions, progress.seconds, learner.average))
 
-    def on_point(learner: Learner, _: Point) -> None:
-        is_time = progress.part(settings) >= (len(seen) + 1) / looks
-        if is_time and len(seen) < looks - 1:
+    def shown(learner: Learner, point: Point) -> None:
+        part = progress.part(settings)
+        on_point(point, part)
+        if part >= (seen + 1) / looks and seen < looks - 1:
             look(learner)
 
-    learner = stretch(simulator, settings, learner, progress, seconds=seconds, on_point=on_point, rival=rival)
-    look(learner)
-    return Probed(tuple(seen), learner.average)
-
-
-def _beginning_as(actor: Tower, critic: Tower | None, simulator: AnySimulator, settings: Settings) -> Learner:
-    fresh = learner_of(simulator, settings)
-    grown = widened(actor, fresh.actor)
-    foresees = fresh.critic if critic is None else widened(critic, fresh.critic)
-    return fresh._replace(
-        actor=jax.tree.map(jnp.copy, grown),
-        average=jax.tree.map(jnp.copy, grown),
-        critic=jax.tree.map(jnp.copy, foresees),
-    )
+    look(stretch(simulator, settings, learner, progress, seconds=seconds, on_point=shown, rival=rival))

@@ -173,6 +173,8 @@ def _refuse_nonsense(settings: Settings) -> None:
             raise OptionsError(f"{name}={value:g} is no chance: say a number from 0 to 1")
         if name in COUNTS and value < 1:
             raise OptionsError(f"{name}={value} is too few: say 1 or more")
+    if settings.blocks < 0:
+        raise OptionsError(f"blocks={settings.blocks} is too few: say 0 or more")
     if not settings.studied > 0:
         raise OptionsError(f"studied={settings.studied:g} would teach nothing; it is a part, up to 1")
     if settings.newcomers < 0:

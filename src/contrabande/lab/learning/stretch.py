@@ -42,6 +42,7 @@ class Point(msgspec.Struct, kw_only=True, frozen=True):
     updates: int
     seconds: float
     decisions_per_s: float
+    """Of the updates that were timed: not of the first one of a stretch, which is compiled meanwhile."""
     entropy: float
     divergence: float
     explained: float
@@ -76,8 +77,12 @@ def stretch(
     on_point: Callable[[Learner, Point], None],
     visitors: Sequence[Tower] = (),
     rival: Tower | None = None,
+    is_called_off: Callable[[], bool] = lambda: False,
 ) -> Learner:
-    """Train for so long, or to the end of the run; *rival*, where given, is the only guest, as for a best response."""
+    """Train for so long, to the end of the run, or until it is called off.
+
+    Where there is a *rival* he is the only guest, as for a best response.
+    """
     beginner = learner_of(simulator, settings)
     learner = beginner if learner is None else learner
     challenger = None
@@ -91,7 +96,7 @@ def stretch(
     heard: list[Told] = []
     challenged: list[Told] = []
     ends_at = before = math.inf
-    here, taken_in, is_going = 0, progress.part(settings), True
+    here, untimed, taken_in, is_going = 0, 0, progress.part(settings), True
     while is_going:
         dials = dials_of(settings, progress, here)
         learner, hall, told = update(learner, hall, pool.company(), dials)
@@ -103,14 +108,14 @@ def stretch(
         if challenger is not None:
             challenged.append(challenger.learn(learner.average))
         if here == 1:
-            told.decisions.block_until_ready()  # all is compiled now
+            untimed = int(told.decisions)  # all is compiled now
             before = time.monotonic()
             ends_at = before + seconds
-        is_going = time.monotonic() < ends_at and progress.part(settings) < 1
+        is_going = time.monotonic() < ends_at and progress.part(settings) < 1 and not is_called_off()
         if len(heard) == TOLD_EVERY or not is_going:
             now = time.monotonic()
-            point = _point(heard, challenged, progress, dials, now - before)
-            heard, challenged, before = [], [], now
+            point = _point(heard, challenged, progress, dials, now - before, untimed)
+            heard, challenged, before, untimed = [], [], now, 0
             on_point(learner, point)
         if rival is None and progress.part(settings) - taken_in > 1 / (3 * settings.older_selves):
             pool.take_in(learner.average)
@@ -118,17 +123,20 @@ def stretch(
     return learner
 
 
-def _point(heard: list[Told], challenged: list[Told], progress: Progress, dials: Dials, seconds: float) -> Point:
-    """Ask the device how it went."""
+def _point(
+    heard: list[Told], challenged: list[Told], progress: Progress, dials: Dials, seconds: float, untimed: int
+) -> Point:
+    """Ask the device how it went; so many *untimed* decisions were made before the clock ran."""
     rows = _fetched(heard)
-    progress.decisions += int(rows.decisions.sum())
+    made = int(rows.decisions.sum())
+    progress.decisions += made
     progress.matches += int(rows.matches.sum())
     progress.seconds += seconds
     return Point(
         decisions=progress.decisions,
         updates=progress.updates,
         seconds=round(progress.seconds, 1),
-        decisions_per_s=round(float(rows.decisions.sum()) / seconds),
+        decisions_per_s=round((made - untimed) / seconds) if seconds else 0,
         entropy=float(rows.entropy.mean()),
         divergence=float(rows.divergence.mean()),
         explained=float(rows.explained.mean()),

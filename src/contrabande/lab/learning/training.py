@@ -57,8 +57,6 @@ class Told(NamedTuple):
     guested: Array
     gained: Array
     """What the learner's seats won from guests: their number, and their payoffs together."""
-    squared: Array
-    """The squares of those payoffs, match by match: what one match deviates from another."""
 
 
 # Judgement.
@@ -218,5 +216,4 @@ def _told(played: Played, gains: Array, targets: Array, said: Array) -> Told:
         matches=played.is_over.sum(),
         guested=played.guested.sum(),
         gained=played.gained.sum(),
-        squared=jnp.square(played.gained).sum(),
     )

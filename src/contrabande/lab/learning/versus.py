@@ -43,14 +43,16 @@ class Share(NamedTuple):
 
     share: float
     """Its part of the wins; a fair one is 1 / seats."""
-    error: float
-    """Its standard error."""
     matches: int
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the share lies, at 95 %."""
-        return self.share - SURE * self.error, self.share + SURE * self.error
+        """Where the share lies, at 95 %: Wilson's interval, which has a width also where nothing was won."""
+        spread = SURE**2 / self.matches
+        middle = (self.share + spread / 2) / (1 + spread)
+        variance = (self.share * (1 - self.share) + spread / 4) / self.matches
+        reach = SURE * math.sqrt(variance) / (1 + spread)
+        return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def seated_alone(settings: Settings, *seats: int) -> Settings:
@@ -69,15 +71,13 @@ def versus(simulator: AnySimulator, settings: Settings, learner: Learner, rival:
     still = Dials(*(jnp.float32(0) for _ in Dials._fields))
     frozen = jax.tree.map(jnp.copy, learner._replace(actor=learner.average))
     company = everywhere(rival)
-    early, count, total, squares = 0.0, 0.0, 0.0, 0.0
+    early, count, total = 0.0, 0.0, 0.0
     while count < matches:
         frozen, hall, told = update(frozen, hall, company, still)
         if early < ROUNDS_BEFORE * settings.tables:
             early += float(told.matches)
             continue
-        count, total, squares = count + float(told.guested), total + float(told.gained), squares + float(told.squared)
-    mean = total / count
-    error = math.sqrt(max(squares / count - mean * mean, 0) / count)
+        count, total = count + float(told.guested), total + float(told.gained)
     (seats,) = settings.seats
-    scale = math.sqrt(seats - 1) / seats
-    return Share(1 / seats + scale * mean, scale * error, int(count))
+    share = 1 / seats + math.sqrt(seats - 1) / seats * total / count
+    return Share(min(max(share, 0.0), 1.0), int(count))
