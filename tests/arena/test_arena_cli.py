@@ -13,7 +13,8 @@ QUICK = ("--deals", 2, "--processes", 1)
 def test_the_last_line_is_json(contrabande: Terminal) -> None:
     """With these keys, and figures per bot."""
     called = contrabande("arena", "hochstapler", "--seats", 4, "--bots", "heuristic,random", *QUICK, "--json")
-    assert (called.status, called.err) == (0, "")
+    assert called.status == 0
+    assert called.out.count("\n") == 1
     report = json.loads(called.out.splitlines()[-1])
     assert list(report)[:5] == ["game", "seats", "deals", "entries", "matrix"]
     assert (report["game"], report["seats"], report["deals"], report["matches"]) == ("hochstapler", 4, 2, 8)
@@ -23,6 +24,16 @@ def test_the_last_line_is_json(contrabande: Terminal) -> None:
     low, high = one["ci95"]
     assert 0 <= low <= one["win_share"] <= high <= 1
     assert report["matrix"] == [[None, one["win_share"]], [None, None]]
+
+
+def test_of_few_deals_it_is_said_that_the_interval_is_too_narrow(contrabande: Terminal) -> None:
+    """In one line on standard error, and of how many would do."""
+    call = ("arena", "hs", "--seats", 3, "--bots", "arena_bots:First,random", "--processes", 1, "--json")
+    for deals, few in ((1, "1 deal makes"), (29, "29 deals make")):
+        called = contrabande(*call, "--deals", deals)
+        assert called.err == f"{few} the intervals narrower than their 95 %; --deals 60 would do\n"
+        assert json.loads(called.out)["deals"] == deals
+    assert contrabande(*call, "--deals", 30).err == ""
 
 
 def test_people_get_a_table(contrabande: Terminal) -> None:
@@ -53,6 +64,14 @@ def test_refused_answers_are_told_on_standard_error(contrabande: Terminal) -> No
     assert called.err.startswith(f"{name}: {entry['faults']} answers refused, first IllegalAction")
 
 
+@pytest.mark.parametrize("verb", ["arena", "conduct"])
+def test_the_help_names_the_learned_bots(contrabande: Terminal, verb: str) -> None:
+    """However it breaks its lines."""
+    said = " ".join(contrabande(verb, "--help").out.replace("│", " ").split())
+    for name in ("neural,", "neural:argmax", "neural:0.7", "neural@file.npz,", "neural@file.npz:0.7"):
+        assert name in said
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -63,6 +82,8 @@ def test_refused_answers_are_told_on_standard_error(contrabande: Terminal) -> No
         (("hs", "--bots", "random,"), "there is no bot ''"),
         (("hs", "--bots", "random,no_such:Bot"), "'no_such' cannot be imported"),
         (("hs", "--deals", 0), "give 1 or more"),
+        (("hs", "--deals", 99999999999999), "give 10000000 or fewer"),
+        (("hs", "--bots", f"neural:{'9' * 400},random"), "is no temperature of a learned bot"),
         (("hs", "--processes", 0), "give 1 or more"),
         (("hs", "--timeout", "nan"), "give more than 0"),
         (("hs", "--ray", ""), "the address of a cluster"),

@@ -40,6 +40,15 @@ def test_a_deal_that_decides_nothing_has_no_interval() -> None:
     assert other.win_share == 0.25
 
 
+def test_odds_are_those_of_the_figures_before_they_are_rounded() -> None:
+    """7 of 12 at four seats are 4.2, not 4.199994: the interval holds its own point."""
+    sheet = blank_sheet(TWO, 5)
+    sheet.shares[:, 0] = 7 / 3, 5 / 3
+    one = report(TWO, sheet).entries[0]
+    assert (one.win_share, one.ci95) == (0.583333, (0.583333, 0.583333))
+    assert (one.odds, one.odds_ci95) == (4.2, (4.2, 4.2))
+
+
 def test_sheets_are_joined_in_order_with_the_first_fault() -> None:
     """Counts add up."""
     one = blank_sheet(TWO, 2)._replace(faults=(0, 2), first_faults=(None, "early"))

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from contrabande.bots.registry import BOTS
+
 PAGE = Path(__file__).parents[2] / "docs" / "arena.md"
 
 
@@ -17,3 +19,10 @@ def test_the_example_of_the_page_runs(capsys: pytest.CaptureFixture[str]) -> Non
     printed = "".join(re.findall(r"```text\n(.*?)```", text, re.DOTALL))
     assert printed
     assert capsys.readouterr().out == printed
+
+
+def test_the_page_names_all_bots() -> None:
+    """In the table of bots, with what may follow a name."""
+    rows = [line for line in PAGE.read_text().splitlines() if line.startswith("| `")]
+    for name in (*BOTS, "neural:argmax", "neural:0.7", "neural@file.npz:0.7"):
+        assert any(f"`{name}" in row for row in rows), name

@@ -288,6 +288,7 @@ def test_people_get_a_table(contrabande: Terminal) -> None:
         (("hs", "--bot", "genius"), "there is no bot 'genius'"),
         (("hs", "--among", "genius"), "there is no bot 'genius'"),
         (("hs", "--matches", 0), "give 1 or more"),
+        (("hs", "--matches", 99999999999999999), "give 10000000 or fewer"),
         (("hs", "--processes", 0), "give 1 or more"),
         (("hs", "--timeout", "nan"), "give more than 0"),
     ],

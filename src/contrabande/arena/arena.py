@@ -14,6 +14,8 @@ from contrabande.engine.game import AnyGame
 
 PARTS = 256
 """Deals travel in so many parts at most; how many does not depend on who does the work."""
+MOST = 10_000_000
+"""So many deals or matches may be wanted; more would take months, and fill the memory before the first is played."""
 
 Watch = Callable[[Iterator[Sheet], int], Iterable[Sheet]]
 """Looks on while so many sheets come in."""

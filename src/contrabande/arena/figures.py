@@ -11,6 +11,10 @@ from contrabande.arena.contests import pairs
 from contrabande.arena.deals import Job, Numbers, Sheet
 
 RESAMPLES = 1000
+FEW = 30
+"""With fewer deals than this the interval is too narrow: it holds the true share in fewer than 95 of 100 cases."""
+PLENTY = 60
+"""With so many it is as wide as it says (docs/arena.md)."""
 Interval = tuple[float, float]
 
 
@@ -70,15 +74,15 @@ def report(job: Job, sheet: Sheet) -> Report:
     shares = _per_seat(sheet.shares, job, counted)
     scores = _per_seat(sheet.scores, job, counted).mean(0)
     draws = _resampled(np.concatenate([shares, sheet.better.reshape(deals, -1)], axis=1))
-    means, intervals = shares.mean(0), _intervals(draws[:, :bots] / deals)
+    means, bounds = shares.mean(0), _bounds(draws[:, :bots] / deals)
     entries = [
         Entry(
             bot=name,
             win_share=_round(means[bot]),
-            ci95=intervals[bot],
+            ci95=_rounded(bounds[bot]),
             mean_score=_round(scores[bot]),
             odds=odds(means[bot], job.seats),
-            odds_ci95=(odds(intervals[bot][0], job.seats), odds(intervals[bot][1], job.seats)),
+            odds_ci95=(odds(bounds[bot][0], job.seats), odds(bounds[bot][1], job.seats)),
             matches=int(counted[:, bot].sum()) * job.seats * deals,
             faults=sheet.faults[bot],
             first_fault=sheet.first_faults[bot],
@@ -139,8 +143,8 @@ def _mixed(job: Job, sheet: Sheet) -> list[float] | None:
 def _ratings(job: Job, sheet: Sheet, draws: Numbers) -> list[Rating]:
     bots = len(job.bots)
     points = ratings(sheet.better.sum(0))
-    intervals = _intervals(ratings(draws.reshape(-1, bots, bots)))
-    return [Rating(name, _round(points[bot]), intervals[bot]) for bot, name in enumerate(job.bots)]
+    bounds = _bounds(ratings(draws.reshape(-1, bots, bots)))
+    return [Rating(name, _round(points[bot]), _rounded(bounds[bot])) for bot, name in enumerate(job.bots)]
 
 
 def _resampled(values: Numbers) -> Numbers:
@@ -151,9 +155,14 @@ def _resampled(values: Numbers) -> Numbers:
     return np.array([counts @ values for counts in draws])
 
 
-def _intervals(draws: Numbers) -> list[Interval]:
+def _bounds(draws: Numbers) -> list[Interval]:
+    """Between which figures 95 of 100 draws lie, in full precision."""
     low, high = np.quantile(draws, (0.025, 0.975), axis=0)
-    return [(_round(one), _round(other)) for one, other in zip(low, high)]
+    return list(zip(low.tolist(), high.tolist()))
+
+
+def _rounded(interval: Interval) -> Interval:
+    return _round(interval[0]), _round(interval[1])
 
 
 def _round(number: float) -> float:

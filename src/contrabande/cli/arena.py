@@ -10,8 +10,8 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from contrabande.arena.arena import meet
-from contrabande.arena.figures import Interval, Report
+from contrabande.arena.arena import MOST, meet
+from contrabande.arena.figures import FEW, PLENTY, Interval, Report
 from contrabande.arena.players import PATIENCE
 from contrabande.cli.chosen import chosen_game, chosen_options, chosen_seats
 from contrabande.cli.complaint import Complaint
@@ -42,7 +42,8 @@ def arena(
         How many play.
     bots
         Two bots: the first in one seat, the second in all others. Three or more: each against each, and all mixed.
-        A bot is random, heuristic, ismcts:200, a level (strong, strong:gambler), module:Class, file.py:Class or a URL.
+        A bot is random, heuristic, ismcts:200, a level (strong, strong:gambler), module:Class, file.py:Class, a URL, or
+        a learned one: neural, neural:argmax, neural:0.7 at a temperature, neural@file.npz, neural@file.npz:0.7.
     deals
         How many deals; each is played from every seat.
     seed
@@ -63,6 +64,8 @@ def arena(
     options = chosen_options(played, option or (), count)
     if deals < 1:
         raise Complaint(f"--deals {deals} leaves nothing to play; give 1 or more")
+    if deals > MOST:
+        raise Complaint(f"--deals {deals} is more than can be played; give {MOST} or fewer")
     names = [name.strip() for name in bots.split(",")]
     start = perf_counter()
     report = meet(
@@ -80,6 +83,9 @@ def arena(
     for entry in report.entries:
         if entry.faults:
             print(f"{entry.bot}: {entry.faults} answers refused, first {entry.first_fault}", file=sys.stderr)
+    if deals < FEW:
+        few = f"{deals} deals make" if deals > 1 else "1 deal makes"
+        print(f"{few} the intervals narrower than their 95 %; --deals {PLENTY} would do", file=sys.stderr)
     if as_json:
         print(msgspec.json.encode(report).decode())
     else:

@@ -10,6 +10,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from contrabande.arena.arena import MOST
 from contrabande.arena.conduct.cards import Calibration, Card
 from contrabande.arena.conduct.conduct import watch_bot
 from contrabande.arena.figures import Interval
@@ -40,7 +41,9 @@ def conduct(
     game
         A game's name or its two letters: hochstapler, HS.
     bot
-        Who is watched: heuristic, neural, a level (strong, strong:gambler), module:Class, file.py:Class or a URL.
+        Who is watched: random, heuristic, ismcts:200, a level (strong, strong:gambler), module:Class, file.py:Class,
+        a URL, or a learned one: neural, neural:argmax, neural:0.7 at a temperature, neural@file.npz,
+        neural@file.npz:0.7.
     among
         Who sits in all other seats; its equals unless you say so, and then all of them are watched.
     seats
@@ -63,6 +66,8 @@ def conduct(
     options = chosen_options(played, option or (), count)
     if matches < 1:
         raise Complaint(f"--matches {matches} leaves nothing to watch; give 1 or more")
+    if matches > MOST:
+        raise Complaint(f"--matches {matches} is more than can be watched; give {MOST} or fewer")
     start = perf_counter()
     card = watch_bot(
         played,

@@ -98,10 +98,12 @@ def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:
         loaded(speech_of(HOCHSTAPLER), str(saved(PROHIS, tmp_path)))
 
 
-def test_a_network_from_before_the_game_showed_more_sees_what_it_knows() -> None:
+def test_a_network_from_before_the_game_showed_more_sees_what_it_knows(tmp_path: Path) -> None:
     """What is new comes last."""
     arrays = weights(SPEECH)
-    older = Network({**arrays, **{name: arrays[name][:-3] for name in ("mean", "scale", "in_w")}})
+    kept = {**arrays, **{name: arrays[name][:-3] for name in ("mean", "scale", "in_w")}}
+    np.savez(tmp_path / "older.npz", **kept)  # type: ignore[arg-type]
+    older = loaded(SPEECH, str(tmp_path / "older.npz"))
     looks = seen(4)
     other = looks.copy()
     other[:, -3:] += 1
@@ -120,6 +122,56 @@ def test_what_is_no_network_is_refused(tmp_path: Path) -> None:
     for name in ("text.npz", "half.npz", "burst.npz", "none.npz", "empty.npz", "lone.npz", "words.npz"):
         with pytest.raises(OptionsError, match=f"{name} is no network"):
             loaded(SPEECH, str(tmp_path / name))
+
+
+def test_of_another_file_it_is_said_who_writes_the_right_one(tmp_path: Path) -> None:
+    """And nothing that numpy would have its callers do; a file that was cut or spoiled on its way is another, too."""
+    np.savez_compressed(tmp_path / "some.npz", **weights(SPEECH))  # type: ignore[arg-type]
+    whole = (tmp_path / "some.npz").read_bytes()
+    spoiled = {
+        "text": b"hello",
+        "cut": whole[: len(whole) // 2],
+        "stream": whole[:150] + bytes(40) + whole[190:],
+        "headless": bytes(40) + whole[40:],
+    }
+    np.savez(tmp_path / "objects.npz", mean=np.array([{}, []], dtype=object))
+    for name, found in spoiled.items():
+        (tmp_path / f"{name}.npz").write_bytes(found)
+    for name in (*spoiled, "objects"):
+        path = tmp_path / f"{name}.npz"
+        with pytest.raises(OptionsError) as refused:
+            loaded(SPEECH, str(path))
+        assert str(refused.value) == f"{path} is no network file, or a broken one; contrabande train writes one"
+
+
+@pytest.mark.parametrize(
+    ("name", "array", "said"),
+    [
+        ("in_b", np.zeros(5), r"in_b has the shape \(5,\), here it must be \(16,\)"),
+        ("scale", np.ones(3), "scale has the shape"),
+        ("head_w", np.ones(3), "it has no in_w and head_w"),
+        ("head_w", np.ones((15, SPEECH.tokens)), "head_w has the shape"),
+        ("head_b", None, "it has no head_b"),
+        ("block1_b_w", None, "it has no block1_b_w"),
+        ("block0_a_w", np.ones((16, 17)), "block0_a_w has the shape"),
+        ("block3_a_w", np.ones((16, 16)), "it has no block2_a_b"),
+        ("block0_c_w", np.ones((16, 16)), "nothing is called 'block0_c_w'"),
+        ("blocks", np.ones(1), "nothing is called 'blocks'"),
+        ("in_b", np.full(16, 1e5), "beyond 65504"),
+        ("in_b", np.full(16, np.nan), "not finite"),
+        ("in_b", np.full(16, 1j), "something else than numbers"),
+    ],
+)
+def test_a_network_that_could_not_be_computed_is_refused(
+    tmp_path: Path, name: str, array: Numbers | None, said: str
+) -> None:
+    """In one line that names the file and the array: it would play at random otherwise."""
+    arrays = {**weights(SPEECH), name: array}
+    path = tmp_path / "some.npz"
+    np.savez(path, **{name: row for name, row in arrays.items() if row is not None})  # type: ignore[arg-type]
+    with pytest.raises(OptionsError, match=f"some.npz is no network: .*{said}") as refused:
+        loaded(SPEECH, str(path))
+    assert "\n" not in str(refused.value)
 
 
 @pytest.mark.parametrize("card", ["{", '{"seats": "five"}', "nothing"])

@@ -157,7 +157,11 @@ def test_a_name_tells_file_and_temperature(suffix: str, temperature: float, tmp_
         assert type(bot.understudy).__name__ == "HeuristicBot"
 
 
-@pytest.mark.parametrize("name", ["neural:hot", "neural@", "neural:-1", "neural@none.npz"])
+@pytest.mark.parametrize(
+    "name", ["neural:hot", "neural@", "neural:-1", "neural@none.npz", f"neural:{'9' * 300}", f"neural:{'9' * 400}.5"]
+)
 def test_a_name_that_is_none_is_refused(name: str) -> None:
-    with pytest.raises(OptionsError, match="is no"):
+    """In one line of some length."""
+    with pytest.raises(OptionsError, match="is no") as refused:
         bot_named(HOCHSTAPLER, name)
+    assert len(str(refused.value)) < 300

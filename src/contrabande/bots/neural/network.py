@@ -6,6 +6,7 @@ out of a row; logits = relu(norm(h)) @ head_w + head_b. Arrays lie in the file a
 """
 
 import re
+import zlib
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
@@ -18,12 +19,14 @@ import msgspec
 import numpy as np
 
 from contrabande.bots.neural.speech import Numbers, Speech
-from contrabande.engine.errors import OptionsError
+from contrabande.engine.errors import OptionsError, shortened
 
 WIDEST = 8
 """A number that far from its mean is as good as any beyond."""
 ROUNDING = 1e-5
 """Keeps the deviation of an even row from being 0."""
+LARGEST = np.finfo(np.float16).max
+"""No number of a network is larger; with larger ones its thoughts need not be finite."""
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -102,6 +105,7 @@ def _relu(row: Numbers) -> Numbers:
 # Files.
 
 _WEIGHTS = files("contrabande.bots") / "weights"
+_PART = re.compile(r"block(\d+)_[ab]_[wb]")
 
 
 def shipped(speech: Speech, folder: str) -> tuple[Network, ...]:
@@ -150,16 +154,55 @@ def _loaded(path: str) -> Network:
 
 
 def _read(weights: Traversable, card: Traversable) -> Network:
+    found = _arrays(weights)
+    told = _card(card)
+    fault = _fault(found)
+    if fault:
+        raise OptionsError(f"{weights} is no network: {fault}")
+    return Network(found, told)
+
+
+def _arrays(weights: Traversable) -> dict[str, Numbers]:
+    """What lies in a file, each array by its name; numpy's own words about other files help nobody here."""
     try:
         with weights.open("rb") as file, np.load(file) as arrays:
-            told, found = _card(card), dict(arrays)
-        if not all(np.isfinite(array).all() for array in found.values()):
-            raise ValueError("it holds numbers that are not finite")
-        return Network(found, told)
-    except (EOFError, TypeError) as problem:
-        raise OptionsError(f"{weights} is no network: it holds no named arrays of numbers") from problem
-    except (OSError, ValueError, KeyError, BadZipFile) as problem:
-        raise OptionsError(f"{weights} is no network: {problem}") from problem
+            return dict(arrays)
+    except OSError as problem:
+        raise OptionsError(f"{weights} is no network: {problem.strerror or problem}") from problem
+    except (EOFError, TypeError, ValueError, RuntimeError, MemoryError, BadZipFile, zlib.error) as problem:
+        raise OptionsError(f"{weights} is no network file, or a broken one; contrabande train writes one") from problem
+
+
+def _fault(arrays: Mapping[str, Numbers]) -> str:
+    """Why these arrays are no network, in a few words; nothing where they are one."""
+    if not all(array.dtype.kind in "fiu" for array in arrays.values()):
+        return "it holds something else than numbers"
+    if not all(((array >= -LARGEST) & (array <= LARGEST)).all() for array in arrays.values()):
+        return f"it holds numbers that are not finite or beyond {LARGEST:.0f}"
+    wanted = _shapes(arrays)
+    if not wanted:
+        return "it has no in_w and head_w, rows and columns of numbers"
+    for name in sorted({*wanted, *arrays}):
+        if name not in arrays:
+            return f"it has no {name}"
+        if name not in wanted:
+            return f"nothing is called {shortened(repr(name))} in a network"
+        if arrays[name].shape != wanted[name]:
+            return f"{name} has the shape {arrays[name].shape}, here it must be {wanted[name]}"
+    return ""
+
+
+def _shapes(arrays: Mapping[str, Numbers]) -> dict[str, tuple[int, ...]]:
+    """The shape of each array in a network of this size and of so many blocks; none where it has no size."""
+    doors = [arrays[name].shape for name in ("in_w", "head_w") if name in arrays and arrays[name].size]
+    if [len(door) for door in doors] != [2, 2]:
+        return {}
+    (features, width), (_, tokens) = doors
+    shapes = {"mean": (features,), "scale": (features,), "in_w": (features, width), "in_b": (width,)}
+    for block in range(len({told[1] for told in map(_PART.fullmatch, arrays) if told})):
+        for part in "ab":
+            shapes |= {f"block{block}_{part}_w": (width, width), f"block{block}_{part}_b": (width,)}
+    return {**shapes, "head_w": (width, tokens), "head_b": (tokens,)}
 
 
 def _fitting(network: Network, speech: Speech, source: Traversable) -> Network:

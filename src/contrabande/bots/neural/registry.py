@@ -9,10 +9,12 @@ from contrabande.bots.bot import Bot
 from contrabande.bots.neural.bot import Leaning, NeuralBot, even
 from contrabande.bots.neural.network import loaded, shipped
 from contrabande.bots.neural.speech import Speech
-from contrabande.engine.errors import OptionsError
+from contrabande.engine.errors import OptionsError, shortened
 from contrabande.engine.game import AnyGame
 
 _NAME = re.compile(r"neural(?:@(?P<path>.+?))?(?::(?P<manner>argmax|\d+(?:\.\d+)?))?")
+HOTTEST = 1e6
+"""The highest temperature: at this one nothing is left of what was learned."""
 
 
 def folder_of(game: AnyGame) -> str:
@@ -38,9 +40,18 @@ def neural_bot(game: AnyGame, name: str, understudy: Bot[Any, Any], temper: str 
     """The learned bot of that name: from the package or from a file, at temperature 1 or the one given."""
     told = _NAME.fullmatch(name)
     if told is None:
-        raise OptionsError(f"{name!r} is no learned bot; write neural, neural:argmax, neural:0.7 or neural@file.npz")
+        told_as = "neural, neural:argmax, neural:0.7, neural@file.npz or neural@file.npz:0.7"
+        raise OptionsError(f"{shortened(repr(name))} is no learned bot; write {told_as}")
     speech, path, manner = speech_of(game), told["path"], told["manner"]
+    temperature = _temperature(manner)
     networks = (loaded(speech, path),) if path else shipped(speech, folder_of(game))
-    temperature = 0.0 if manner == "argmax" else float(manner or 1)
     leaning = leaning_of(game, temper)
     return NeuralBot(speech, networks, understudy, temperature=temperature, leaning=leaning, memory=memory)
+
+
+def _temperature(manner: str | None) -> float:
+    """What is told behind the colon, as a number; 0 always takes the best token."""
+    temperature = 0.0 if manner == "argmax" else float(manner or 1)
+    if temperature > HOTTEST:
+        raise OptionsError(f"{shortened(str(manner))} is no temperature of a learned bot; {HOTTEST:.0f} is the highest")
+    return temperature
