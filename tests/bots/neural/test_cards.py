@@ -1,0 +1,42 @@
+"""The card beside every network that ships: it names the run that made it, and that run is there to go on from."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+WEIGHTS = Path("src/contrabande/bots/weights")
+CARDS = sorted(WEIGHTS.glob("*.json"))
+
+
+class Said(msgspec.Struct, frozen=True):
+    """What a reader of a card is told."""
+
+    network: str
+    machine: str
+    trained: str
+    settings: str
+    figures: str
+
+
+def test_every_network_has_a_card() -> None:
+    assert [card.stem for card in CARDS] == sorted(weights.stem for weights in WEIGHTS.glob("*.npz"))
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.stem)
+def test_a_card_names_a_run_that_is_there(card: Path) -> None:
+    """`contrabande probe --run` takes its critic from the resume file."""
+    said = msgspec.json.decode(card.read_bytes(), type=Said)
+    run = Path(said.settings)
+    assert card.stem.startswith(run.parts[1].replace("-", "_"))
+    assert run.is_file()
+    assert (run.parent / "resume.npz").is_file()
+    assert Path(said.figures).is_file()
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.stem)
+def test_a_card_tells_of_the_run_that_it_names(card: Path) -> None:
+    """So nobody trains on, and leaves the card as it was."""
+    said = msgspec.json.decode(card.read_bytes(), type=Said)
+    run = msgspec.json.decode(Path(said.settings).read_bytes())
+    assert f"{run['progress']['decisions'] / 1e9:.2f} G" in said.trained
