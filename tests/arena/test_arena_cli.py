@@ -1,6 +1,7 @@
 """`contrabande arena`: a line of JSON with the keys that machines rely on, a table for people, one line for errors."""
 
 import json
+from importlib.resources import files
 from pathlib import Path
 
 import arena_bots
@@ -34,6 +35,24 @@ def test_of_few_deals_it_is_said_that_the_interval_is_too_narrow(contrabande: Te
         assert called.err == f"{few} the intervals narrower than their 95 %; --deals 60 would do\n"
         assert json.loads(called.out)["deals"] == deals
     assert contrabande(*call, "--deals", 30).err == ""
+
+
+def test_who_plays_for_a_bot_that_has_not_learned_such_a_table_is_told(contrabande: Terminal, tmp_path: Path) -> None:
+    """By its card, or by a house rule: the figures are another's."""
+    weights = tmp_path / "small.npz"
+    weights.write_bytes(files("contrabande.bots").joinpath("weights", "hochstapler.npz").read_bytes())
+    weights.with_suffix(".json").write_text('{"seats": [5]}')
+    few = "2 deals make the intervals narrower than their 95 %; --deals 60 would do\n"
+    understudy = " has not learned such a table; a heuristic bot plays in its place\n"
+    small = f"neural@{weights}"
+    for arguments, told in (
+        (("--seats", 3, "--bots", f"{small},random"), small + understudy),
+        (("--seats", 5, "--bots", f"{small},random"), ""),
+        (("--seats", 3, "--bots", "strong,random", "-o", "hs.mode=to10"), "strong" + understudy),
+    ):
+        assert contrabande("arena", "hs", *arguments, *QUICK, "--json").err == told + few
+    watched = contrabande("conduct", "hs", "--bot", small, "--among", "random", "--seats", 3, "--matches", 2, "--json")
+    assert watched.err == small + understudy
 
 
 def test_people_get_a_table(contrabande: Terminal) -> None:

@@ -15,7 +15,7 @@ from contrabande.arena.figures import FEW, PLENTY, Interval, Report
 from contrabande.arena.players import PATIENCE
 from contrabande.cli.chosen import chosen_game, chosen_options, chosen_seats
 from contrabande.cli.complaint import Complaint
-from contrabande.cli.working import chosen_force, chosen_patience, with_bar
+from contrabande.cli.working import chosen_force, chosen_patience, tell_of_understudies, with_bar
 
 
 def arena(
@@ -80,6 +80,7 @@ def arena(
         watch=lambda sheets, parts: with_bar(sheets, parts, f"{played.key}, {deals} deals"),
     )
     report.seconds = round(perf_counter() - start, 3)
+    tell_of_understudies(played, options, count, names)
     for entry in report.entries:
         if entry.faults:
             print(f"{entry.bot}: {entry.faults} answers refused, first {entry.first_fault}", file=sys.stderr)

@@ -17,7 +17,7 @@ from contrabande.arena.figures import Interval
 from contrabande.arena.players import PATIENCE
 from contrabande.cli.chosen import chosen_game, chosen_options, chosen_seats
 from contrabande.cli.complaint import Complaint
-from contrabande.cli.working import chosen_force, chosen_patience, with_bar
+from contrabande.cli.working import chosen_force, chosen_patience, tell_of_understudies, with_bar
 
 
 def conduct(
@@ -82,6 +82,7 @@ def conduct(
         watch=lambda ledgers, parts: with_bar(ledgers, parts, f"{played.key}, {matches} matches"),
     )
     card.seconds = round(perf_counter() - start, 3)
+    tell_of_understudies(played, options, count, (bot, among or bot))
     if card.faults:
         print(f"{bot}: {card.faults} answers refused, first {card.first_fault}", file=sys.stderr)
     if as_json:

@@ -7,11 +7,14 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
+from msgspec import Struct
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, track
 
 from contrabande.arena.workers import Workforce
+from contrabande.bots.registry import bot_named, is_bot
 from contrabande.cli.complaint import Complaint
+from contrabande.engine.game import AnyGame
 
 T = TypeVar("T")
 
@@ -39,6 +42,15 @@ def chosen_time(seconds: float, what: str) -> float:
     if not 0 < seconds < float("inf"):
         raise Complaint(f"--seconds {seconds:g} is no time to {what}; say how many, as in 100")
     return seconds
+
+
+def tell_of_understudies(game: AnyGame, options: Struct, seats: int, names: Iterable[str]) -> None:
+    """Say on standard error for which bots another one plays at this table: their figures are not their own."""
+    from contrabande.bots.neural.registry import has_learned  # numpy, which not every command needs
+
+    for name in dict.fromkeys(names):
+        if is_bot(name) and not has_learned(bot_named(game, name), options, seats):
+            print(f"{name} has not learned such a table; a heuristic bot plays in its place", file=sys.stderr)
 
 
 def _cores() -> int:

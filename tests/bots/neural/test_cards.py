@@ -5,7 +5,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-WEIGHTS = Path("src/contrabande/bots/weights")
+ROOT = Path(__file__).resolve().parents[3]
+WEIGHTS = ROOT / "src/contrabande/bots/weights"
 CARDS = sorted(WEIGHTS.glob("*.json"))
 
 
@@ -27,16 +28,16 @@ def test_every_network_has_a_card() -> None:
 def test_a_card_names_a_run_that_is_there(card: Path) -> None:
     """`contrabande probe --run` takes its critic from the resume file."""
     said = msgspec.json.decode(card.read_bytes(), type=Said)
-    run = Path(said.settings)
-    assert card.stem.startswith(run.parts[1].replace("-", "_"))
+    run = ROOT / said.settings
+    assert card.stem.startswith(Path(said.settings).parts[1].replace("-", "_"))
     assert run.is_file()
     assert (run.parent / "resume.npz").is_file()
-    assert Path(said.figures).is_file()
+    assert (ROOT / said.figures).is_file()
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.stem)
 def test_a_card_tells_of_the_run_that_it_names(card: Path) -> None:
     """So nobody trains on, and leaves the card as it was."""
     said = msgspec.json.decode(card.read_bytes(), type=Said)
-    run = msgspec.json.decode(Path(said.settings).read_bytes())
+    run = msgspec.json.decode((ROOT / said.settings).read_bytes())
     assert f"{run['progress']['decisions'] / 1e9:.2f} G" in said.trained

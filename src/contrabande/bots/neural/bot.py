@@ -51,10 +51,14 @@ class NeuralBot:
 
     def learned(self, view: Any) -> Network | None:
         """The network that was trained for such a table; none for a house rule, another variant or size."""
-        variant = self.speech.variant(view.options)
+        return self.network_for(view.options, view.seats)
+
+    def network_for(self, options: Any, seats: int) -> Network | None:
+        """The network for tables of that size with those options."""
+        variant = self.speech.variant(options)
         if variant is None:
             return None
-        return next((network for network in self.networks if network.card.covers(variant, view.seats)), None)
+        return next((network for network in self.networks if network.card.covers(variant, seats)), None)
 
     def choose(self, view: Any, ask: Ask, knowledge: Any, rng: Random) -> Action:
         """Say one token after the other until the answer is complete."""

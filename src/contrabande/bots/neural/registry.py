@@ -49,6 +49,11 @@ def neural_bot(game: AnyGame, name: str, understudy: Bot[Any, Any], temper: str 
     return NeuralBot(speech, networks, understudy, temperature=temperature, leaning=leaning, memory=memory)
 
 
+def has_learned(bot: Bot[Any, Any], options: Any, seats: int) -> bool:
+    """Whether a bot plays as itself at such a table: of the learned ones not all do, and an understudy takes over."""
+    return not isinstance(bot, NeuralBot) or bot.network_for(options, seats) is not None
+
+
 def _temperature(manner: str | None) -> float:
     """What is told behind the colon, as a number; 0 always takes the best token."""
     temperature = 0.0 if manner == "argmax" else float(manner or 1)
