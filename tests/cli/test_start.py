@@ -40,6 +40,7 @@ def start() -> ModuleType:
         ("distill hg average.npz", ["lab"]),
         ("blend hs between.npz old.npz new.npz", ["lab"]),
         ("pack hs small.npz policy.npz", ["lab"]),
+        ("sharpen hs sharp.npz policy.npz --by 2", ["lab"]),
         ("gains probe.jsonl", ["lab"]),
         ("arena hs --ray local", ["lab"]),
         ("drill crash --store postgres", ["drills"]),

@@ -9,9 +9,10 @@ import pytest
 from pennies import PENNIES, QUICK, small, told
 
 from contrabande.lab.learning import versus
-from contrabande.lab.learning.network import Tower, log_policy, sharpened, size_of, tower
+from contrabande.lab.learning.network import Tower, log_policy, size_of, tower
 from contrabande.lab.learning.probing import Look, probed
 from contrabande.lab.learning.settings import Settings
+from contrabande.lab.learning.sharpening import sharpened
 from contrabande.lab.learning.training import learner_of
 from contrabande.lab.learning.versus import Share, seated_alone
 

@@ -41,6 +41,7 @@ VERBS = {
     "distill": ("distill hg average.npz --teacher training/hart-an-der-grenze/selves/11.npz --teacher old.npz",),
     "blend": ("blend hs between.npz old.npz new.npz --part 0.75",),
     "pack": ("pack hs small.npz policy.npz --bits 6",),
+    "sharpen": ("sharpen hs sharp.npz policy.npz --by 2",),
     "exact": ("exact hochstapler training/tiny/policy.npz",),
     "probe": ("probe hochstapler --seats 4 --json",),
     "gains": ("gains training/meisterdiebe/probe.jsonl --keep gains.png",),

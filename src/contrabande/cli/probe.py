@@ -90,8 +90,8 @@ def probe(
     need_jax("probe")
     from contrabande.lab.learning.gains import sha256_of
     from contrabande.lab.learning.keeping import policy_in, read_actor, towers_in
-    from contrabande.lab.learning.network import sharpened
     from contrabande.lab.learning.probing import probed
+    from contrabande.lab.learning.sharpening import sharpened
     from contrabande.lab.learning.versus import ALONE, seated_alone
     from contrabande.lab.registry import simulator_named
 

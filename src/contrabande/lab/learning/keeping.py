@@ -13,8 +13,9 @@ import msgspec
 import numpy as np
 
 from contrabande.engine.errors import ContrabandeError, OptionsError
-from contrabande.lab.learning.network import FIXED, Tower, sharpened, size_of, tower
+from contrabande.lab.learning.network import FIXED, Tower, size_of, tower
 from contrabande.lab.learning.settings import Settings
+from contrabande.lab.learning.sharpening import sharpened
 from contrabande.lab.learning.stretch import Progress
 from contrabande.lab.learning.training import Learner, learner_of, magnetised
 from contrabande.lab.sim.simulator import AnySimulator

@@ -84,11 +84,6 @@ def nearer(old: Tower, new: Tower, part: Array | float) -> Tower:
     return moved
 
 
-def sharpened(actor: Tower, heat: float) -> Tower:
-    """The same policy closer to its favourite token, as if all its log odds were *heat* times as large."""
-    return {name: heat * each if name.startswith("head") else each for name, each in actor.items()}
-
-
 def whole(state: Any) -> Array:
     """A simulator's state, every bit of it, as inputs for the critic: int16 `[batch, inputs]`."""
     return jnp.concatenate([_parts(field) for field in jax.tree.leaves(state)]).T
