@@ -14,7 +14,9 @@ from contrabande.lab.learning.keeping import (
     Kept,
     begun_as,
     keep,
+    keep_actor,
     kept,
+    policy_in,
     read_actor,
     read_towers,
     resumed,
@@ -49,6 +51,23 @@ def test_what_ships_may_be_surer_than_what_learns_on(tmp_path: Path) -> None:
     shipped, going_on = read_actor(tmp_path / "policy.npz"), read_towers(tmp_path / "resume.npz")["average"]
     np.testing.assert_allclose(shipped["head_w"], 2 * going_on["head_w"], rtol=1e-2)
     assert jnp.array_equal(shipped["in_w"], going_on["in_w"])
+
+
+@pytest.mark.parametrize("number", [jnp.inf, jnp.nan])
+def test_a_policy_with_numbers_that_are_none_is_refused(tmp_path: Path, number: float) -> None:
+    policy = tower(jax.random.key(0), jnp.zeros((1, PENNIES.features)), 8, 1, PENNIES.tokens)
+    whole, broken = tmp_path / "whole.npz", tmp_path / "broken.npz"
+    keep_actor(whole, policy)
+    keep_actor(broken, {**policy, "head_b": policy["head_b"].at[0].set(number)})
+    assert policy_in(whole, PENNIES).keys() == policy.keys()
+    with pytest.raises(OptionsError, match=r"broken\.npz holds numbers that are none"):
+        policy_in(broken, PENNIES)
+
+
+@pytest.mark.parametrize("sharpness", [0.0, 100.5])
+def test_a_sharpness_that_would_lose_the_policy_is_refused(sharpness: float) -> None:
+    with pytest.raises(OptionsError, match="will not do: say a number above 0, up to 100"):
+        settings_of("hochstapler", sharpness=sharpness)
 
 
 def test_a_run_begins_as_another_only_where_it_is_as_wide_and_deep(tmp_path: Path) -> None:

@@ -135,6 +135,10 @@ def policy_in(path: Path, simulator: AnySimulator, size: tuple[int, int] | None 
         policy = read_actor(path)
     if "in_w" not in policy or policy["in_w"].ndim != 2 or not _fits(policy, simulator):
         raise OptionsError(f"{path} is no policy of this game")
+    if not all(bool(jnp.isfinite(row).all()) for row in policy.values()):
+        raise OptionsError(
+            f"{path} holds numbers that are none (inf, nan): a run has gone astray there; choose another"
+        )
     if size is not None and size_of(policy) != size:
         said, needed = ("width={} and blocks={}".format(*each) for each in (size_of(policy), size))
         raise OptionsError(f"{path} has {said}; here it must be {needed}")

@@ -24,6 +24,8 @@ COUNTS = (
     "older_selves",
     "opening",
 )
+SHARPEST = 100
+"""Half precision, in which policies are kept, has room for that, and nobody who is so sure mixes anything."""
 NEEDED = {
     "guest_heat": "guests",
     "guest_trembles": "guests",
@@ -177,6 +179,8 @@ def _refuse_nonsense(settings: Settings) -> None:
         raise OptionsError(f"blocks={settings.blocks} is too few: say 0 or more")
     if not settings.studied > 0:
         raise OptionsError(f"studied={settings.studied:g} would teach nothing; it is a part, up to 1")
+    if not 0 < settings.sharpness <= SHARPEST:
+        raise OptionsError(f"sharpness={settings.sharpness:g} will not do: say a number above 0, up to {SHARPEST}")
     if settings.newcomers < 0:
         raise OptionsError(f"newcomers={settings.newcomers} is every how-many-th challenger; 0 is none of them")
     if not 0 <= settings.bots <= GROUPS:
