@@ -34,7 +34,20 @@ def main(arguments: list[str]) -> int:
     return run(uv, "run", "--no-dev", "--quiet", *brought, "contrabande", *(arguments or ["serve"]))
 
 
-LABORATORY = ("lockstep", "train", "distill", "blend", "pack", "sharpen", "lessons", "probe", "gains", "exact")
+LABORATORY = (
+    "lockstep",
+    "train",
+    "distill",
+    "blend",
+    "pack",
+    "sharpen",
+    "lessons",
+    "probe",
+    "gains",
+    "strengths",
+    "habits",
+    "exact",
+)
 
 
 def extras(arguments: list[str]) -> list[str]:

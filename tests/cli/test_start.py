@@ -42,6 +42,8 @@ def start() -> ModuleType:
         ("pack hs small.npz policy.npz", ["lab"]),
         ("sharpen hs sharp.npz policy.npz --by 2", ["lab"]),
         ("gains probe.jsonl", ["lab"]),
+        ("strengths arena.jsonl", ["lab"]),
+        ("habits conduct.jsonl --figure bluff", ["lab"]),
         ("arena hs --ray local", ["lab"]),
         ("drill crash --store postgres", ["drills"]),
         ("mcp", ["mcp"]),

@@ -57,6 +57,8 @@ class Report(msgspec.Struct):
     bradley_terry: list[Rating] | None
     matches: int
     seconds: float = 0.0
+    seed: str = "0"
+    """The same one gives the same figures."""
 
 
 def joined(sheets: Sequence[Sheet]) -> Sheet:
@@ -92,7 +94,7 @@ def report(job: Job, sheet: Sheet) -> Report:
     matches = deals * len(job.contests) * job.seats
     matrix, mixed = _matrix(job, sheet), _mixed(job, sheet)
     fitted = None if mixed is None else _ratings(job, sheet, draws[:, bots:])
-    return Report(job.game, job.seats, deals, entries, matrix, mixed, fitted, matches)
+    return Report(job.game, job.seats, deals, entries, matrix, mixed, fitted, matches, seed=job.seed)
 
 
 def odds(share: float, seats: int) -> float | None:

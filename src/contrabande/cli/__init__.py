@@ -42,6 +42,8 @@ VERBS = {
     "blend": ("blend hs between.npz old.npz new.npz --part 0.75",),
     "pack": ("pack hs small.npz policy.npz --bits 6",),
     "sharpen": ("sharpen hs sharp.npz policy.npz --by 2",),
+    "strengths": ("strengths docs/strength/heuristic.jsonl --bar 2 --keep strengths.png",),
+    "habits": ("habits docs/habits/hochstapler.jsonl --figure bluff_by_size --keep habits.png",),
     "exact": ("exact hochstapler training/tiny/policy.npz",),
     "probe": ("probe hochstapler --seats 4 --json",),
     "gains": ("gains training/meisterdiebe/probe.jsonl --keep gains.png",),

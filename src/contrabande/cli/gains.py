@@ -4,10 +4,9 @@ from pathlib import Path
 
 from contrabande.cli.complaint import Complaint
 from contrabande.cli.laboratory import need_jax, need_place
+from contrabande.cli.lines import chosen_drawing, lines_in, of_one_game
 from contrabande.games import game_named
 from contrabande.wording import Wording
-
-DRAWN = (".png", ".svg", ".pdf")
 
 
 def gains(*files: Path, keep: Path = Path("gains.png")) -> int:
@@ -22,20 +21,17 @@ def gains(*files: Path, keep: Path = Path("gains.png")) -> int:
         Where the drawing is written: .png, .svg or .pdf.
     """
     need_jax("gains")
-    from contrabande.lab.learning.gains import curves_of, draw, looks_in
+    from contrabande.lab.learning.gains import Look, curves_of, draw
 
-    if keep.suffix.lower() not in DRAWN:
-        raise Complaint(f"--keep {keep} is no drawing; choose one of {', '.join(DRAWN)}")
-    looks = [looks_in(path) for path in files]
+    chosen_drawing(keep)
+    looks = [lines_in(path, Look, "probe") for path in files]
     if not any(looks):
         raise Complaint("there is nothing to draw; name a file that contrabande probe --json has filled")
-    games = {look.game for each in looks for look in each}
-    if len(games) > 1:
-        raise Complaint(f"these are probes of several games, {', '.join(sorted(games))}; draw one after the other")
+    game = of_one_game((look.game for each in looks for look in each), "probes")
     need_place(keep)
     curves = curves_of(looks)
     try:
-        draw(keep, curves, Wording(game_named(games.pop()), "en").title)
+        draw(keep, curves, Wording(game_named(game), "en").title)
     except OSError as error:
         raise Complaint(f"{keep} cannot be written ({error.strerror}); choose another file") from None
     print(f"{sum(map(len, looks))} looks are drawn in {keep}")

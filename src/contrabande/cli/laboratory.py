@@ -1,4 +1,4 @@
-"""The door to the lab, which needs jax: one clear line where it is not installed, or a file cannot be written."""
+"""The door to the lab, which needs packages of its own: one clear line where they or a place to write are missing."""
 
 from contextlib import suppress
 from importlib.util import find_spec
@@ -10,9 +10,18 @@ from contrabande.cli.complaint import Complaint
 
 def need_jax(verb: str) -> None:
     """Refuse *verb* by name where the extra `lab` is missing."""
-    if find_spec("jax") is None:
+    _need("jax", verb)
+
+
+def need_matplotlib(verb: str) -> None:
+    """Refuse *verb* by name where nothing can be drawn."""
+    _need("matplotlib", verb)
+
+
+def _need(package: str, verb: str) -> None:
+    if find_spec(package) is None:
         raise Complaint(
-            f"{verb} needs jax, which comes with the extra lab: python3 start.py {verb} … brings it, "
+            f"{verb} needs {package}, which comes with the extra lab: python3 start.py {verb} … brings it, "
             "elsewhere pip install 'contrabande[lab]'"
         )
 

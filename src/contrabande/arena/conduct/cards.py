@@ -69,6 +69,8 @@ class Card(msgspec.Struct):
     faults: int
     first_fault: str | None
     seconds: float = 0.0
+    seed: str = "0"
+    """The same one gives the same figures."""
 
     def rate(self, figure: str, group: str = "") -> Rate:
         """One line of it."""

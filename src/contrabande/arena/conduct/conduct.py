@@ -77,6 +77,7 @@ def watch_bot(
         calibration=calibration(ledgers),
         faults=len(faults),
         first_fault=faults[0] if faults else None,
+        seed=seed,
     )
 
 

@@ -90,17 +90,6 @@ def sha256_of(policy: Traversable) -> str:
     return sha256(policy.read_bytes()).hexdigest()[:DIGITS]
 
 
-def looks_in(path: Path) -> list[Look]:
-    """The lines of a file, refused in one line where it holds something else."""
-    try:
-        lines = path.read_bytes().splitlines()
-        return [msgspec.json.decode(line, type=Look) for line in lines if line.strip()]
-    except OSError as error:
-        raise ContrabandeError(f"{path} cannot be read ({error.strerror})") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ContrabandeError(f"{path} is not what contrabande probe --json prints: {error}") from None
-
-
 def curves_of(files: Iterable[Iterable[Look]]) -> list[Curve]:
     """The looks of each file in their order: who goes on from what was kept goes on in his curve."""
     curves: list[Curve] = []

@@ -1,0 +1,1 @@
+"""What the arena has measured, drawn; needs matplotlib, which comes with the extra `lab`."""
