@@ -23,7 +23,13 @@ def _contest(game: str, seats: int, odds: float | None, *bots: str) -> Report:
 
 
 def _card(bot: str, *rates: tuple[str, str, float | None], game: str = "prohis") -> Card:
-    says = {"bluff": "convoys with illegal goods", "bluff_by_size": "… by cards in the convoy"}
+    says = {
+        "bluff": "convoys with illegal goods",
+        "bluff_by_size": "… by cards in the convoy",
+        "alarm": "claimed",
+        "hit": "… of those with illegal goods",
+        "hit_by_size": "… of the illegal ones, by cards",
+    }
     lines = [Rate(figure, says.get(figure, figure), group, 3, 10, rate, _around(rate)) for figure, group, rate in rates]
     return Card(game, bot, "heuristic", 4, 40, lines, None, 0, None)
 
@@ -59,10 +65,18 @@ def test_a_figure_in_groups_says_what_it_goes_on_from(tmp_path: Path, capsys: py
     found = _file(tmp_path / "cards.jsonl", _card("champion", *rates), _card("heuristic", *rates))
     assert habits(found, figure=["bluff_by_size", "bluff"], keep=tmp_path / "habits.svg") == 0
     drawn = (tmp_path / "habits.svg").read_text()
-    for said in "convoys with illegal goods, by", "cards in the convoy", "champion among heuristic":
+    for said in "Convoys with illegal goods, by cards in the", "convoy", "champion among heuristic":
         assert f"<!-- {said} -->" in drawn
     assert "<!-- heuristic among its equals -->" in drawn
     assert capsys.readouterr().out.startswith("2 figures of 2 cards are drawn in")
+
+
+def test_a_figure_that_goes_on_from_one_that_goes_on_says_the_first(tmp_path: Path) -> None:
+    rates = [("bluff", "", 0.3), ("alarm", "", 0.3), ("hit", "", 0.3), ("hit_by_size", "2", 0.5)]
+    habits(
+        _file(tmp_path / "cards.jsonl", _card("heuristic", *rates)), figure=["hit_by_size"], keep=tmp_path / "it.svg"
+    )
+    assert "<!-- Claimed, of the illegal ones, by cards -->" in (tmp_path / "it.svg").read_text()
 
 
 def test_what_cannot_be_drawn_is_refused_in_one_line(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from textwrap import fill
 from typing import TYPE_CHECKING
 
 from contrabande.arena.conduct.cards import Card, Rate
@@ -13,7 +14,9 @@ if TYPE_CHECKING:
 
 BY = "_by_"
 """What stands in a figure's name between what is counted and by what it is parted."""
-WIDEST = 34
+GOES_ON = "… "
+"""What begins a figure that says less than is counted: the rest is said by one before it."""
+WIDEST = 48
 """Letters of a line above a panel."""
 
 
@@ -59,14 +62,10 @@ def _panel(panel: "Axes", cards: Sequence[Card], figure: str, names: Sequence[st
 def _said(rates: Sequence[Rate], figure: str) -> str:
     """What a figure says; one that goes on from another says that one first."""
     says = {rate.figure: rate.says for rate in rates}
-    whole, base = says[figure], figure.split(BY)[0]
-    if whole.startswith("… ") and base in says and base != figure:
-        whole = f"{says[base]}, {whole[2:]}"
-    line = ""
-    lines = []
-    for word in whole.split():
-        if line and len(line) + len(word) >= WIDEST:
-            lines.append(line)
-            line = ""
-        line = f"{line} {word}".strip()
-    return "\n".join([*lines, line])
+    whole = says[figure]
+    if whole.startswith(GOES_ON):
+        before = list(says)[: list(says).index(figure)]
+        plain = [name for name in before if not says[name].startswith(GOES_ON)]
+        base = figure.split(BY)[0]
+        whole = f"{says[base if base in plain else plain[-1]]}, {whole.removeprefix(GOES_ON)}"
+    return fill(whole[0].upper() + whole[1:], WIDEST)
