@@ -8,7 +8,7 @@ from contrabande.bots.bot import Bot
 from contrabande.bots.careless import Careless
 from contrabande.bots.ismcts import SIMULATIONS, IsmctsBot
 from contrabande.bots.random import RandomBot
-from contrabande.bots.tempers import BLUNDERS, HEAT, LEVELS, MEMORY, TEMPERS, weights
+from contrabande.bots.tempers import BLUNDERS, HEAT, LEVELS, MEMORY, PLAIN, TEMPERS, Manner, weights
 from contrabande.engine.errors import OptionsError
 from contrabande.engine.game import AnyGame
 
@@ -56,7 +56,8 @@ def bot_at(game: AnyGame, level: str, temper: str = "") -> AnyBot:
         raise OptionsError(f"there is no {level!r} bot with the temper {temper!r}; there are {', '.join(TEMPERS)}")
     thoughtful = _heuristic(game, **weights(game.key, level, temper))
     understudy = Careless(thoughtful, RandomBot(), BLUNDERS[level])
-    return _neural(game, f"neural:{HEAT[game.key][level]}", understudy, temper, MEMORY[level])
+    manner = Manner(temper, MEMORY[level], as_trained=level != LEVELS[-1])
+    return _neural(game, f"neural:{HEAT[game.key][level]}", understudy, manner)
 
 
 def _heuristic(game: AnyGame, **weights: float | int) -> AnyBot:
@@ -68,7 +69,7 @@ def _heuristic(game: AnyGame, **weights: float | int) -> AnyBot:
     return bot
 
 
-def _neural(game: AnyGame, name: str, understudy: AnyBot, temper: str = "", memory: float = 1.0) -> AnyBot:
+def _neural(game: AnyGame, name: str, understudy: AnyBot, manner: Manner = PLAIN) -> AnyBot:
     """The learned bot, with *understudy* for what it has not learned; numpy is loaded only where one plays."""
-    bot: AnyBot = import_module("contrabande.bots.neural.registry").neural_bot(game, name, understudy, temper, memory)
+    bot: AnyBot = import_module("contrabande.bots.neural.registry").neural_bot(game, name, understudy, manner)
     return bot

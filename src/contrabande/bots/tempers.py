@@ -2,10 +2,11 @@
 
 Where a network has learned the game it plays at every level, and a temper inclines it (`neural/leanings`); elsewhere
 the same considerations of the heuristic bot get other weights. What a temper does to a bot's habits shows in the
-behaviour cards of `docs/bots.md`.
+behaviour cards of `docs/behaviour.md`.
 """
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 LEVELS = ("beginner", "solid", "strong", "champion")
 TEMPERS = ("honest", "gambler", "sceptic", "grudge")
@@ -55,6 +56,18 @@ MOVED: Mapping[str, Mapping[str, Weights]] = {
         "grudge": {"rivalry": 1.2, "prey": 0.25},
     },
 }
+
+
+class Manner(NamedTuple):
+    """How a learned bot of a level and a temper plays, beside its temperature."""
+
+    temper: str = ""
+    memory: float = 1.0
+    as_trained: bool = False
+    """Whether its temperature counts on the network as it was trained, or as it ships, which may be sharper."""
+
+
+PLAIN = Manner()
 
 
 def weights(game: str, level: str, temper: str) -> dict[str, float | int]:

@@ -3,7 +3,10 @@
 from pathlib import Path
 
 import msgspec
+import numpy as np
 import pytest
+
+from contrabande.bots.neural.network import Card
 
 ROOT = Path(__file__).resolve().parents[3]
 WEIGHTS = ROOT / "src/contrabande/bots/weights"
@@ -33,6 +36,18 @@ def test_a_card_names_a_run_that_is_there(card: Path) -> None:
     assert run.is_file()
     assert (run.parent / "resume.npz").is_file()
     assert (ROOT / said.figures).is_file()
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.stem)
+def test_what_was_sharpened_is_what_the_run_left_but_for_that(card: Path) -> None:
+    sharpness = msgspec.json.decode(card.read_bytes(), type=Card).sharpness
+    policy = (ROOT / msgspec.json.decode(card.read_bytes(), type=Said).settings).with_name("policy.npz")
+    if sharpness == 1:
+        return
+    with np.load(policy) as left, np.load(card.with_suffix(".npz")) as ships:
+        for name in left:
+            times = sharpness if name.startswith("head") else 1
+            np.testing.assert_array_equal(ships[name], (times * left[name].astype(np.float32)).astype(np.float16))
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.stem)

@@ -12,9 +12,10 @@ from neural_builders import KEYS, network_of, saved, steps, weights
 from contrabande.bots.neural.bot import NeuralBot, tuned
 from contrabande.bots.neural.network import Card, Network
 from contrabande.bots.neural.registry import speech_of
-from contrabande.bots.neural.speech import Numbers
+from contrabande.bots.neural.speech import Numbers, Sentence
 from contrabande.bots.random import RandomBot
-from contrabande.bots.registry import bot_named, is_bot
+from contrabande.bots.registry import bot_at, bot_named, is_bot
+from contrabande.bots.tempers import LEVELS
 from contrabande.engine.actions import Action, Ask
 from contrabande.engine.errors import OptionsError
 from contrabande.engine.match import AnyMatch, Match
@@ -81,6 +82,41 @@ def test_unlikely_tokens_can_be_left_out_and_all_can_get_a_share() -> None:
     assert tuned(odds, every, floor=0, trim=0.9) == pytest.approx([1, 0, 0])
     assert tuned(odds, every, floor=0.3, trim=0) == pytest.approx([0.52, 0.31, 0.17])
     assert tuned(odds, np.array([True, True, False]), floor=1, trim=0) == pytest.approx([0.5, 0.5, 0])
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_was_sharpened_before_it_shipped_is_as_hot_as_ever_where_that_is_told(key: str) -> None:
+    """So the levels below the champion, and what a temper adds, stay what they were."""
+    game = game_named(key)
+    speech, plain = speech_of(game), weights(speech_of(game))
+    trained = Network(plain)
+    sharp = Network({**plain, **{name: 2 * plain[name] for name in ("head_w", "head_b")}}, Card(sharpness=2))
+    line, turns = next(steps(game, 0, 3, 1))
+    sentence = Sentence(
+        speech, game.view(line.state, turns[0].seat), line.asks()[turns[0].seat], line.knowledge[turns[0].seat]
+    )
+
+    def odds(network: Network, temperature: float, *, as_trained: bool = False) -> Numbers:
+        leaning = np.linspace(-1, 1, speech.tokens)
+        bot = NeuralBot(
+            speech,
+            [network],
+            RandomBot(),
+            temperature=temperature,
+            as_trained=as_trained,
+            leaning=lambda _view, _known: leaning,
+        )
+        return bot.odds(network, sentence, sentence.mask)
+
+    np.testing.assert_allclose(odds(sharp, 2.4, as_trained=True), odds(trained, 2.4), rtol=1e-4)
+    np.testing.assert_allclose(odds(sharp, 1.0), odds(trained, 0.5), rtol=1e-4)
+    np.testing.assert_allclose(odds(trained, 2.4, as_trained=True), odds(trained, 2.4))
+
+
+def test_only_a_champion_is_as_hot_as_what_ships() -> None:
+    as_trained = {level: bot_at(HOCHSTAPLER, level).as_trained for level in LEVELS}
+    assert as_trained == {"beginner": True, "solid": True, "strong": True, "champion": False}
+    assert not bot_named(HOCHSTAPLER, "neural:0.7").as_trained
 
 
 def test_where_there_is_no_choice_the_network_is_not_asked() -> None:

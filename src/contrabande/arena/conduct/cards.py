@@ -42,7 +42,7 @@ class Bin(msgspec.Struct):
 
 
 class Calibration(msgspec.Struct):
-    """The probability of the alarm against the truth. It is a mixed strategy and no belief: see docs/bots.md."""
+    """The probability of the alarm against the truth. It is a mixed strategy and no belief: see docs/behaviour.md."""
 
     moments: int
     brier: float

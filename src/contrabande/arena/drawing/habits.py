@@ -52,7 +52,12 @@ def _panel(panel: "Axes", cards: Sequence[Card], figure: str, names: Sequence[st
             place = beside(groups.index(rate.group), names.index(name), len(names))
             panel.plot([place, place], [100 * end for end in rate.ci95], color=ink, linewidth=1.2)
             panel.plot([place], [100 * rate.rate], mark, color=ink, markersize=4.5, clip_on=False, label=name)
-    panel.set_xticks(range(len(groups)), groups, fontsize=SMALL, rotation=30 if len(groups) > 4 else 0)
+    panel.set_xticks(
+        range(len(groups)),
+        [group.replace("_", " ") for group in groups],
+        fontsize=SMALL,
+        rotation=30 if len(groups) > 4 else 0,
+    )
     panel.set_xlim(-0.6, len(groups) - 0.4)
     panel.set_ylim(0, 100)
     panel.grid(axis="y", color="0.9", linewidth=0.6)

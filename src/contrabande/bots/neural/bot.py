@@ -23,9 +23,10 @@ def even(_view: Any, _known: Any) -> float:
 class NeuralBot:
     """Plays the tables that one of its networks was trained for; at all others *understudy* plays.
 
-    *temperature* 1 plays as trained, below it bolder, and 0 always takes the best token. Tokens less likely than *trim*
-    are left out; *floor* of the odds are spread evenly over all legal tokens, for a human touch. *leaning* is
-    its temper, *memory* the chance to remember a thing for one turn more, in a game of memory.
+    *temperature* 1 plays as it ships, below it bolder, and 0 always takes the best token; *as_trained* it counts on
+    what the network was before it was sharpened. Tokens less likely than *trim* are left out; *floor* of the odds are
+    spread evenly over all legal tokens, for a human touch. *leaning* is its temper, *memory* the chance to remember a
+    thing for one turn more, in a game of memory.
     """
 
     def __init__(
@@ -35,6 +36,7 @@ class NeuralBot:
         understudy: Bot[Any, Any],
         *,
         temperature: float = 1.0,
+        as_trained: bool = False,
         floor: float = 0.0,
         trim: float = 0.0,
         leaning: Leaning = even,
@@ -44,6 +46,7 @@ class NeuralBot:
         self.networks = tuple(networks)
         self.understudy = understudy
         self.temperature = temperature
+        self.as_trained = as_trained
         self.floor = floor
         self.trim = trim
         self.leaning = leaning
@@ -84,8 +87,10 @@ class NeuralBot:
 
     def odds(self, network: Network, sentence: Sentence, mask: Numbers) -> Numbers:
         """How likely it says each token next."""
-        leaning = self.leaning(sentence.view, sentence.knowledge)
-        odds = network.odds(sentence.observation, mask, self.temperature, leaning)
+        sharpness = network.card.sharpness
+        leaning = sharpness * self.leaning(sentence.view, sentence.knowledge)
+        temperature = self.temperature * (sharpness if self.as_trained else 1)
+        odds = network.odds(sentence.observation, mask, temperature, leaning)
         return self.speech.tact(sentence.view, tuned(odds, mask, self.floor, self.trim))
 
 

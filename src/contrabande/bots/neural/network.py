@@ -36,6 +36,8 @@ class Card(msgspec.Struct, frozen=True):
     """The variants it was trained for; None for all of them."""
     seats: tuple[int, ...] | None = None
     """The sizes of table at which it plays; None for all of them."""
+    sharpness: float = 1.0
+    """What its log odds were multiplied with after its training."""
 
     def covers(self, variant: str, seats: int) -> bool:
         """Whether it plays at such a table."""

@@ -9,6 +9,7 @@ from contrabande.bots.bot import Bot
 from contrabande.bots.neural.bot import Leaning, NeuralBot, even
 from contrabande.bots.neural.network import loaded, shipped
 from contrabande.bots.neural.speech import Speech
+from contrabande.bots.tempers import PLAIN, Manner
 from contrabande.engine.errors import OptionsError, shortened
 from contrabande.engine.game import AnyGame
 
@@ -36,17 +37,23 @@ def leaning_of(game: AnyGame, temper: str) -> Leaning:
     )
 
 
-def neural_bot(game: AnyGame, name: str, understudy: Bot[Any, Any], temper: str = "", memory: float = 1.0) -> NeuralBot:
+def neural_bot(game: AnyGame, name: str, understudy: Bot[Any, Any], manner: Manner = PLAIN) -> NeuralBot:
     """The learned bot of that name: from the package or from a file, at temperature 1 or the one given."""
     told = _NAME.fullmatch(name)
     if told is None:
         told_as = "neural, neural:argmax, neural:0.7, neural@file.npz or neural@file.npz:0.7"
         raise OptionsError(f"{shortened(repr(name))} is no learned bot; write {told_as}")
-    speech, path, manner = speech_of(game), told["path"], told["manner"]
-    temperature = _temperature(manner)
+    speech, path = speech_of(game), told["path"]
     networks = (loaded(speech, path),) if path else shipped(speech, folder_of(game))
-    leaning = leaning_of(game, temper)
-    return NeuralBot(speech, networks, understudy, temperature=temperature, leaning=leaning, memory=memory)
+    return NeuralBot(
+        speech,
+        networks,
+        understudy,
+        temperature=_temperature(told["manner"]),
+        as_trained=manner.as_trained,
+        leaning=leaning_of(game, manner.temper),
+        memory=manner.memory,
+    )
 
 
 def has_learned(bot: Bot[Any, Any], options: Any, seats: int) -> bool:
