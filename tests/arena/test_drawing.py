@@ -54,7 +54,13 @@ def test_every_contest_and_every_game_is_named_in_the_drawing(
     )
     assert strengths(found, bar=[2.0], keep=tmp_path / "there" / "strengths.svg") == 0
     drawn = (tmp_path / "there" / "strengths.svg").read_text()
-    for said in "one champion among random", "one champion among heuristic", "Prohis", "Hart an der Grenze", "∞":
+    for said in (
+        "one champion, all others random",
+        "one champion, all others heuristic",
+        "Prohis",
+        "Hart an der Grenze",
+        "∞",
+    ):
         assert f"<!-- {said} -->" in drawn
     assert "Meisterdiebe" not in drawn
     assert capsys.readouterr().out == f"3 contests are drawn in {tmp_path / 'there' / 'strengths.svg'}\n"

@@ -4,22 +4,22 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from contrabande.arena.drawing.sheet import LINE, SMALL, beside, hands, keep_sheet, sheet
+from contrabande.arena.drawing.sheet import LINE, beside, hands, keep_sheet, sheet
 from contrabande.arena.errors import ArenaError
 from contrabande.arena.figures import Report
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-LOWEST, HIGHEST = 0.25, 1200.0
-"""Odds beyond are drawn at the edge; so is who has lost nothing, whose odds have no end."""
+LOWEST, HIGHEST = 0.25, 20_000.0
+"""Odds beyond are drawn at the edge; at the upper one is who has lost nothing, whose odds have no end."""
 TICKS = (0.5, 1, 2, 5, 10, 50, 200, 1000)
 
 
 def contest(report: Report) -> str:
     """Who sat in one seat among whom."""
     one, *others = (entry.bot for entry in report.entries)
-    return f"one {one} among {others[0] if others else one}"
+    return f"one {one}, all others {others[0] if others else one}"
 
 
 def draw_strengths(path: Path, reports: Sequence[Report], titles: dict[str, str], bars: Sequence[float] = ()) -> None:
@@ -28,7 +28,7 @@ def draw_strengths(path: Path, reports: Sequence[Report], titles: dict[str, str]
         if len(report.entries) > 2:
             raise ArenaError("of three bots and more an arena prints a matrix; draw contests of two")
     names = list(dict.fromkeys(map(contest, reports)))
-    figure, axes = sheet(len(titles), width=2.7)
+    figure, axes = sheet(len(titles), width=2.7, height=4.4)
     for panel, (game, title) in zip(axes, titles.items()):
         here = [report for report in reports if report.game == game]
         _panel(panel, here, names)
@@ -49,12 +49,10 @@ def _panel(panel: "Axes", reports: Sequence[Report], names: Sequence[str]) -> No
         low, high = (_seen(each) for each in entry.odds_ci95)
         panel.plot([place, place], [low, high], color=ink, linewidth=1.2)
         panel.plot([place], [_seen(entry.odds)], mark, color=ink, markersize=4.5, clip_on=False, label=name)
-        if entry.odds is None:
-            panel.annotate("∞", (place, HIGHEST), (0, 4), textcoords="offset points", ha="center", fontsize=SMALL)
     sizes = sorted({report.seats for report in reports})
     panel.set_yscale("log")
     panel.set_ylim(LOWEST, HIGHEST)
-    panel.set_yticks(TICKS, [f"{tick:g}" for tick in TICKS])
+    panel.set_yticks([*TICKS, HIGHEST], [*(f"{tick:g}" for tick in TICKS), "∞"])
     panel.minorticks_off()
     panel.set_xticks(sizes)
     panel.set_xlim(min(sizes, default=2) - 0.6, max(sizes, default=2) + 0.6)
