@@ -115,7 +115,7 @@ def test_what_cannot_be_drawn_is_refused_in_one_line(tmp_path: Path) -> None:
     with pytest.raises(Complaint, match=r"is no drawing; choose one of \.png"):
         gains(some, keep=tmp_path / "gains.txt")
     for each in wrong, torn:
-        with pytest.raises(Complaint, match="is not what contrabande probe --json prints"):
+        with pytest.raises(Complaint, match="line 1, is not what contrabande probe --json prints"):
             gains(each, keep=tmp_path / "gains.png")
     with pytest.raises(Complaint, match="cannot be read"):
         gains(tmp_path / "missing.jsonl", keep=tmp_path / "gains.png")

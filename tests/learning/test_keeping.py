@@ -53,15 +53,22 @@ def test_what_ships_may_be_surer_than_what_learns_on(tmp_path: Path) -> None:
     assert jnp.array_equal(shipped["in_w"], going_on["in_w"])
 
 
-@pytest.mark.parametrize("number", [jnp.inf, jnp.nan])
+@pytest.mark.parametrize("number", [jnp.inf, jnp.nan, 70_000.0])
 def test_a_policy_with_numbers_that_are_none_is_refused(tmp_path: Path, number: float) -> None:
     policy = tower(jax.random.key(0), jnp.zeros((1, PENNIES.features)), 8, 1, PENNIES.tokens)
     whole, broken = tmp_path / "whole.npz", tmp_path / "broken.npz"
     keep_actor(whole, policy)
-    keep_actor(broken, {**policy, "head_b": policy["head_b"].at[0].set(number)})
+    rows = {name: np.asarray(row) for name, row in policy.items()}
+    np.savez(broken, **{**rows, "head_b": np.full_like(rows["head_b"], number)})  # type: ignore[arg-type]
     assert policy_in(whole, PENNIES).keys() == policy.keys()
-    with pytest.raises(OptionsError, match=r"broken\.npz holds numbers that are none"):
+    with pytest.raises(OptionsError, match=r"broken\.npz holds numbers beyond 65504"):
         policy_in(broken, PENNIES)
+
+
+def test_a_file_that_holds_one_array_is_no_policy(tmp_path: Path) -> None:
+    np.save(tmp_path / "row.npy", np.zeros(3))
+    with pytest.raises(OptionsError, match=r"row\.npy is no policy, or a broken one"):
+        policy_in(tmp_path / "row.npy", PENNIES)
 
 
 @pytest.mark.parametrize("sharpness", [0.0, 100.5])

@@ -35,6 +35,7 @@ class Asked(list[Settings]):
     def __init__(self) -> None:
         self.rivals: list[Tower] = []
         self.seconds: list[float] = []
+        self.starts: list[Tower | None] = []
         self.on_the_way: Callable[[], object] = lambda: None
         """What happens between his looks."""
 
@@ -56,6 +57,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
         sent.append(settings)
         sent.rivals.append(rival)
         sent.seconds.append(seconds)
+        sent.starts.append(more["start"])
         on_look(Look(SHARES, 1000, 1.26, {MARKED: jnp.ones(1)}))
         sent.on_the_way()
         on_look(Look(SHARES, 2000, 2.5, {MARKED: 2 * jnp.ones(1)}))
@@ -115,6 +117,20 @@ def test_each_network_of_a_champion_meets_a_learner_of_its_own(
     assert asked.seconds == [24, 36]
     lines = [msgspec.json.decode(line) for line in capsys.readouterr().out.splitlines()]
     assert [line["tables"] for line in lines] == [[3, 4]] * 4 + [[5, 6, 6]] * 4
+
+
+def test_who_begins_as_a_sharpened_policy_begins_as_it_was_before(asked: Asked, tmp_path: Path) -> None:
+    (weights,) = network.weights_of("prohis")
+    before = read_actor(weights)
+    keep_actor(tmp_path / "sharp.npz", {**before, **{name: 2 * before[name] for name in ("head_w", "head_b")}})
+    (tmp_path / "sharp.json").write_text('{"sharpness": 2}')
+    probe("prohis", seats=(3,), policy=tmp_path / "sharp.npz", warm=True, as_json=True)
+    probe("prohis", seats=(3,), policy=tmp_path / "sharp.npz", as_json=True)
+    start, nobody = asked.starts
+    assert start is not None
+    assert all(jnp.array_equal(each, before[name]) for name, each in start.items())
+    assert jnp.array_equal(asked.rivals[0]["head_w"], 2 * before["head_w"])
+    assert nobody is None
 
 
 @pytest.mark.parametrize("said", [{"keep": "kept.npz"}, {"go_on_from": "kept.npz"}, {"run": "", "warm": True}])

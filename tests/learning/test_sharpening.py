@@ -14,7 +14,7 @@ from neural_builders import saved
 from pennies import PENNIES
 
 from contrabande.bots.neural.bot import NeuralBot
-from contrabande.bots.neural.network import loaded
+from contrabande.bots.neural.network import Card, card_of, loaded
 from contrabande.bots.neural.registry import speech_of
 from contrabande.bots.registry import bot_named
 from contrabande.engine.errors import OptionsError
@@ -133,6 +133,32 @@ def test_the_command_writes_it(pennies: Terminal, tmp_path: Path, kept: Path) ->
     assert told == {"game": "hochstapler", "policy": str(kept), "by": 2.0, "kept": str(sharp)}
     wanted = sharpened(policy_in(kept, PENNIES), 2)
     assert all(jnp.array_equal(each, wanted[name]) for name, each in read_actor(sharp).items())
+
+
+def test_its_card_goes_with_it_and_says_how_much_sharper_it_is(pennies: Terminal, tmp_path: Path, kept: Path) -> None:
+    sharp, sharper, small = (tmp_path / f"{name}.npz" for name in ("sharp", "sharper", "small"))
+    kept.with_suffix(".json").write_text('{"seats": [3], "settings": "run.json"}')
+    pennies("sharpen", "hs", sharp, kept, "--by", 2)
+    pennies("sharpen", "hs", sharper, sharp, "--by", 1.5)
+    pennies("pack", "hs", small, sharper)
+    for path, sharpness in (sharp, 2), (sharper, 3), (small, 3):
+        assert msgspec.json.decode(path.with_suffix(".json").read_bytes()) == {
+            "seats": [3],
+            "settings": "run.json",
+            "sharpness": sharpness,
+        }
+    assert card_of(sharper) == Card(seats=(3,), sharpness=3)
+    called = pennies("sharpen", "hs", tmp_path / "most.npz", sharper, "--by", 40)
+    assert called.status == 2
+    assert "would be 120 times as sharp as it was trained; 100 times is most" in called.err
+
+
+def test_a_card_that_lies_there_is_not_taken_for_its_own(pennies: Terminal, tmp_path: Path, kept: Path) -> None:
+    (tmp_path / "small.json").write_text('{"seats": [3]}')
+    called = pennies("pack", "hs", tmp_path / "small.npz", kept)
+    assert called.status == 2
+    assert "small.json would be taken for the card of" in called.err
+    assert not (tmp_path / "small.npz").exists()
 
 
 def test_the_command_says_in_a_line_where_it_is(pennies: Terminal, tmp_path: Path, kept: Path) -> None:

@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
-from contrabande.cli.complaint import Complaint
-from contrabande.cli.laboratory import need_jax, need_place
-from contrabande.cli.lines import chosen_drawing, lines_in, of_one_game
+from contrabande.cli.laboratory import need_matplotlib
+from contrabande.cli.lines import counted, drawn_in, lines_in, of_one_game
 from contrabande.games import game_named
 from contrabande.wording import Wording
 
@@ -20,19 +19,12 @@ def gains(*files: Path, keep: Path = Path("gains.png")) -> int:
     keep
         Where the drawing is written: .png, .svg or .pdf.
     """
-    need_jax("gains")
+    need_matplotlib("gains")
     from contrabande.lab.learning.gains import Look, curves_of, draw
 
-    chosen_drawing(keep)
-    looks = [lines_in(path, Look, "probe") for path in files]
-    if not any(looks):
-        raise Complaint("there is nothing to draw; name a file that contrabande probe --json has filled")
+    looks = lines_in(files, Look, "probe")
     game = of_one_game((look.game for each in looks for look in each), "probes")
-    need_place(keep)
-    curves = curves_of(looks)
-    try:
-        draw(keep, curves, Wording(game_named(game), "en").title)
-    except OSError as error:
-        raise Complaint(f"{keep} cannot be written ({error.strerror}); choose another file") from None
-    print(f"{sum(map(len, looks))} looks are drawn in {keep}")
+    with drawn_in(keep):
+        draw(keep, curves_of(looks), Wording(game_named(game), "en").title)
+    print(f"{counted(sum(map(len, looks)), 'look is', 'looks are')} drawn in {keep}")
     return 0

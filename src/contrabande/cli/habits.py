@@ -3,9 +3,8 @@
 from pathlib import Path
 
 from contrabande.arena.conduct.cards import Card
-from contrabande.cli.complaint import Complaint
-from contrabande.cli.laboratory import need_matplotlib, need_place
-from contrabande.cli.lines import chosen_drawing, lines_in, of_one_game
+from contrabande.cli.laboratory import need_matplotlib
+from contrabande.cli.lines import counted, drawn_in, lines_in, of_one_game
 from contrabande.games import game_named
 from contrabande.wording import Wording
 
@@ -25,15 +24,10 @@ def habits(*files: Path, figure: list[str], keep: Path = Path("habits.png")) -> 
     need_matplotlib("habits")
     from contrabande.arena.drawing.habits import draw_habits
 
-    chosen_drawing(keep)
-    cards = [card for path in files for card in lines_in(path, Card, "conduct")]
-    if not cards:
-        raise Complaint("there is nothing to draw; name a file that contrabande conduct --json has filled")
+    cards = [card for found in lines_in(files, Card, "conduct") for card in found]
     game = game_named(of_one_game((card.game for card in cards), "cards"))
-    need_place(keep)
-    try:
+    with drawn_in(keep):
         draw_habits(keep, cards, figure, Wording(game, "en").title)
-    except OSError as error:
-        raise Complaint(f"{keep} cannot be written ({error.strerror}); choose another file") from None
-    print(f"{len(figure)} figures of {len(cards)} cards are drawn in {keep}")
+    figures, owners = counted(len(set(figure)), "figure", "figures"), counted(len(cards), "card", "cards")
+    print(f"{figures} of {owners} drawn in {keep}")
     return 0

@@ -26,7 +26,8 @@ def pack(
     game
         A game's name or its two letters: hochstapler, HS.
     keep
-        Where the policy is written: `neural@FILE` plays it.
+        Where the policy is written: `neural@FILE` plays it. The card of POLICY, which tells at which tables it plays,
+        is written beside it.
     policy
         The policy, as `contrabande train` keeps it.
     bits
@@ -36,6 +37,7 @@ def pack(
         Print one line of JSON and nothing else.
     """
     need_jax("pack")
+    from contrabande.lab.learning.cards import carried, keep_card
     from contrabande.lab.learning.keeping import keep_actor, policy_in
     from contrabande.lab.learning.packing import packed
     from contrabande.lab.registry import simulator_named
@@ -43,8 +45,10 @@ def pack(
     played = chosen_game(game)
     need_place(keep)
     smaller = packed(policy_in(policy, simulator_named(played.key)), bits)
+    card = carried(policy, keep)
     before = policy.stat().st_size
     keep_actor(keep, smaller, squeezed=True)
+    keep_card(keep, card)
     size = keep.stat().st_size
     told = {"game": played.key, "policy": str(policy), "bits": bits, "before": before, "bytes": size, "kept": str(keep)}
     line = f"{played.key}: {policy} has {before:,} bytes, and {size:,} in {keep}"

@@ -29,7 +29,7 @@ IDLE = (
     *("visits", "challenges", "newcomers", "career", "older_selves"),
 )
 """Settings that say nothing to one who learns alone, beside those that are fixed for him."""
-SHARPEST = 1e4
+ARGMAX = 1e4
 """Times its log odds, a policy is as good as its favourite token."""
 
 
@@ -72,7 +72,8 @@ def probe(
     argmax
         Freeze it at its favourite tokens: what mixing is worth shows in the difference.
     warm
-        Let the learner begin as the frozen policy itself, not as one who knows nothing: it finds more in less time.
+        Let the learner begin as the frozen policy itself, not as one who knows nothing: it finds more in less time. A
+        policy whose card says that it was sharpened he begins as it was before: who is too sure tries nothing.
     go_on_from
         What another probe kept: the learner begins as that one ended, so that a long probe may be cut into stretches.
         What it foresaw is not kept: say --run, too, or it must learn that anew.
@@ -88,6 +89,7 @@ def probe(
         Print one line of JSON for every look and every number of seats, as it is made, and nothing else.
     """
     need_jax("probe")
+    from contrabande.bots.neural.network import card_of
     from contrabande.lab.learning.gains import sha256_of
     from contrabande.lab.learning.keeping import policy_in, read_actor, towers_in
     from contrabande.lab.learning.probing import probed
@@ -124,14 +126,15 @@ def probe(
     start = policy_in(go_on_from, simulator) if go_on_from else None
     for tables, file in files.items():
         frozen = policy_in(policy, simulator) if policy else read_actor(file)
+        begun = sharpened(frozen, 1 / card_of(file).sharpness) if warm else start
         how = {"argmax": argmax, "warm": warm, "goes_on": go_on_from is not None, "tables": tables, "set": settings}
         how |= {"policy": str(policy or file.name), "sha256": sha256_of(file)}
         with _shown(played.key, how, keep, as_json=as_json) as (on_look, on_point):
             probed(
                 simulator,
                 seated_alone(msgspec.structs.replace(chosen, seats=tables), *tables),
-                sharpened(frozen, SHARPEST) if argmax else frozen,
-                start=start or (frozen if warm else None),
+                sharpened(frozen, ARGMAX) if argmax else frozen,
+                start=begun,
                 critic=critic,
                 seconds=seconds * len(tables) / len(seats),
                 matches=matches,

@@ -26,7 +26,8 @@ def sharpen(
     game
         A game's name or its two letters: hochstapler, HS.
     keep
-        Where the policy is written: `neural@FILE` plays it.
+        Where the policy is written: `neural@FILE` plays it. A card beside it, with .json for .npz, tells how much
+        sharper it is, and what the card of POLICY tells: at which tables it plays.
     policy
         The policy, as `contrabande train` keeps it.
     by
@@ -36,6 +37,7 @@ def sharpen(
         Print one line of JSON and nothing else.
     """
     need_jax("sharpen")
+    from contrabande.lab.learning.cards import carried, keep_card
     from contrabande.lab.learning.keeping import keep_actor, policy_in
     from contrabande.lab.learning.sharpening import need_room, sharpened
     from contrabande.lab.registry import simulator_named
@@ -44,7 +46,9 @@ def sharpen(
     need_place(keep)
     before = policy_in(policy, simulator_named(played.key))
     need_room(before, by)
+    card = carried(policy, keep, by)
     keep_actor(keep, sharpened(before, by))
+    keep_card(keep, card)
     told = {"game": played.key, "policy": str(policy), "by": by, "kept": str(keep)}
     line = f"{played.key}: {policy} with its log odds times {by:g} is in {keep}"
     print(msgspec.json.encode(told).decode() if as_json else line)

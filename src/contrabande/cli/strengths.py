@@ -4,10 +4,13 @@ from pathlib import Path
 
 from contrabande.arena.figures import Report
 from contrabande.cli.complaint import Complaint
-from contrabande.cli.laboratory import need_matplotlib, need_place
-from contrabande.cli.lines import chosen_drawing, lines_in
-from contrabande.games import GAMES
+from contrabande.cli.laboratory import need_matplotlib
+from contrabande.cli.lines import counted, drawn_in, lines_in
+from contrabande.games import GAMES, game_named
 from contrabande.wording import Wording
+
+HIGHEST = 1e6
+"""Odds that nobody has."""
 
 
 def strengths(*files: Path, bar: list[float] | None = None, keep: Path = Path("strengths.png")) -> int:
@@ -25,19 +28,17 @@ def strengths(*files: Path, bar: list[float] | None = None, keep: Path = Path("s
     need_matplotlib("strengths")
     from contrabande.arena.drawing.strengths import draw_strengths
 
-    chosen_drawing(keep)
-    for odds in bar or ():
-        if not odds > 0:
-            raise Complaint(f"--bar {odds:g} is no odds; say a number above 0, where 1 is a fair share")
-    reports = [report for path in files for report in lines_in(path, Report, "arena")]
-    if not reports:
-        raise Complaint("there is nothing to draw; name a file that contrabande arena --json has filled")
-    need_place(keep)
-    played = {report.game for report in reports}
+    bars = bar or ()
+    for odds in bars:
+        if not 1 / HIGHEST <= odds <= HIGHEST:
+            raise Complaint(f"--bar {odds:g} is no odds that can be drawn; 1 is a fair share, 2 twice its odds")
+    reports = [report for found in lines_in(files, Report, "arena") for report in found]
+    for report in reports:
+        if report.seats not in game_named(report.game).seats:
+            raise Complaint(f"{report.game} is not for {report.seats} seats; draw what an arena has printed")
+    played = {game_named(report.game).key for report in reports}
     titles = {game.key: Wording(game, "en").title for game in GAMES if game.key in played}
-    try:
-        draw_strengths(keep, reports, titles, bar or ())
-    except OSError as error:
-        raise Complaint(f"{keep} cannot be written ({error.strerror}); choose another file") from None
-    print(f"{len(reports)} contests are drawn in {keep}")
+    with drawn_in(keep):
+        draw_strengths(keep, reports, titles, bars)
+    print(f"{counted(len(reports), 'contest is', 'contests are')} drawn in {keep}")
     return 0

@@ -174,7 +174,7 @@ def test_a_network_that_could_not_be_computed_is_refused(
     assert "\n" not in str(refused.value)
 
 
-@pytest.mark.parametrize("card", ["{", '{"seats": "five"}', "nothing"])
+@pytest.mark.parametrize("card", ["{", '{"seats": "five"}', "nothing", '{"sharpness": 0}', '{"sharpness": 101}'])
 def test_a_broken_card_is_refused_by_its_own_name(tmp_path: Path, card: str) -> None:
     path = saved(PROHIS, tmp_path)
     path.with_suffix(".json").write_text(card)

@@ -25,6 +25,8 @@ WIDEST = 8
 """A number that far from its mean is as good as any beyond."""
 ROUNDING = 1e-5
 """Keeps the deviation of an even row from being 0."""
+SHARPEST = 100
+"""Who is so sure mixes nothing."""
 LARGEST = np.finfo(np.float16).max
 """No number of a network is larger; with larger ones its thoughts need not be finite."""
 
@@ -122,8 +124,8 @@ def weights_of(folder: str) -> list[Traversable]:
 
 
 def card_of(weights: Traversable) -> Card:
-    """The card of weights that lie in the package."""
-    return _card(_beside(weights.name))
+    """The card beside weights, in the package or elsewhere."""
+    return _card(weights.with_suffix(".json") if isinstance(weights, Path) else _beside(weights.name))
 
 
 @lru_cache(maxsize=16)
@@ -140,9 +142,12 @@ def _card(path: Traversable) -> Card:
     if not path.is_file():
         return Card()
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Card)
+        card = msgspec.json.decode(path.read_bytes(), type=Card)
     except msgspec.DecodeError as problem:
         raise OptionsError(f"{path} is no card of a network: {problem}") from problem
+    if not 0 < card.sharpness <= SHARPEST:
+        raise OptionsError(f"{path} is no card of a network: its sharpness must be above 0, up to {SHARPEST}")
+    return card
 
 
 def loaded(speech: Speech, path: str) -> Network:

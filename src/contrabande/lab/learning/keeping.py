@@ -15,7 +15,7 @@ import numpy as np
 from contrabande.engine.errors import ContrabandeError, OptionsError
 from contrabande.lab.learning.network import FIXED, Tower, size_of, tower
 from contrabande.lab.learning.settings import Settings
-from contrabande.lab.learning.sharpening import sharpened
+from contrabande.lab.learning.sharpening import MOST, sharpened
 from contrabande.lab.learning.stretch import Progress
 from contrabande.lab.learning.training import Learner, learner_of, magnetised
 from contrabande.lab.sim.simulator import AnySimulator
@@ -135,9 +135,9 @@ def policy_in(path: Path, simulator: AnySimulator, size: tuple[int, int] | None 
         policy = read_actor(path)
     if "in_w" not in policy or policy["in_w"].ndim != 2 or not _fits(policy, simulator):
         raise OptionsError(f"{path} is no policy of this game")
-    if not all(bool(jnp.isfinite(row).all()) for row in policy.values()):
+    if not all(bool((jnp.abs(row) <= MOST).all()) for row in policy.values()):
         raise OptionsError(
-            f"{path} holds numbers that are none (inf, nan): a run has gone astray there; choose another"
+            f"{path} holds numbers beyond {MOST:.0f}, or that are none: half precision cannot keep them; choose another"
         )
     if size is not None and size_of(policy) != size:
         said, needed = ("width={} and blocks={}".format(*each) for each in (size_of(policy), size))
@@ -157,5 +157,5 @@ def unbroken(path: Path, what: str) -> Iterator[None]:
     """Refuse by name a file that cannot be read as what it should be."""
     try:
         yield
-    except (ValueError, OSError, EOFError, KeyError, BadZipFile) as error:
+    except (TypeError, ValueError, OSError, EOFError, KeyError, BadZipFile) as error:
         raise OptionsError(f"{path} is no {what}, or a broken one") from error

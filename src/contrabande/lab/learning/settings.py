@@ -4,6 +4,7 @@ import math
 
 import msgspec
 
+from contrabande.bots.neural.network import SHARPEST
 from contrabande.engine.errors import OptionsError
 from contrabande.engine.game import AnyGame
 from contrabande.games import game_named
@@ -24,8 +25,6 @@ COUNTS = (
     "older_selves",
     "opening",
 )
-SHARPEST = 100
-"""Half precision, in which policies are kept, has room for that, and nobody who is so sure mixes anything."""
 NEEDED = {
     "guest_heat": "guests",
     "guest_trembles": "guests",
