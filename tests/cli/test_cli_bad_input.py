@@ -44,6 +44,7 @@ BAD = [
     (("play", "--resume", "no-such-file"), "there is no file"),
     (("play", "--resume", "."), "is a folder"),
     (("simulate", "hs", "--matches", "0"), "give 1 or more"),
+    (("simulate", "hs", "--matches", "10000001"), "give 10000000 or fewer"),
     (("simulate", "hs", "--seats", "3", "--bots", "random,random,random,random"), "4 bots for 3 seats"),
     (("simulate", "hs", "--bots", "random,random,random,genius"), "no bot 'genius'"),
     (("simulate", "hs", "--bots", "ismcts:" + "9" * 5000), "there is no bot"),

@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple
 import msgspec
 from cyclopts import Parameter
 
-from contrabande.arena.arena import PARTS, shared_out
+from contrabande.arena.arena import MOST, PARTS, shared_out
 from contrabande.arena.workers import Workforce, each
 from contrabande.cli.chosen import chosen_bots, chosen_game, chosen_options, chosen_seats
 from contrabande.cli.complaint import Complaint
@@ -76,6 +76,8 @@ def simulate(
     line_up = chosen_bots(played, bots, count)
     if matches < 1:
         raise Complaint(f"--matches {matches} leaves nothing to play; give 1 or more")
+    if matches > MOST:
+        raise Complaint(f"--matches {matches} is more than can be played; give {MOST} or fewer")
     if records is not None:
         _refuse_older(records, played.key, matches)
     force, start = chosen_force(processes, ray, unless_said=1), perf_counter()
