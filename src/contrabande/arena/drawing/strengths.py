@@ -69,7 +69,7 @@ def _scale(reports: Sequence[Report], bars: Sequence[float]) -> Scale:
     foot, head = min(finite) / ROOM, max(finite) * ROOM
     within = [tick for tick in TICKS if foot <= tick <= head]
     thinned = [tick for tick in within if len(within) <= MOST_TICKS or f"{tick:e}"[0] == "1"]
-    ticks = {tick: f"{tick:,g}" for tick in thinned}
+    ticks = {tick: f"{tick:,g}" for tick in (*thinned, *bars)}
     if 0 in every:
         foot /= 3 * ROOM
         ticks[foot] = "0"
