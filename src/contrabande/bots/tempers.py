@@ -2,7 +2,7 @@
 
 Where a network has learned the game it plays at every level, and a temper inclines it (`neural/leanings`); elsewhere
 the same considerations of the heuristic bot get other weights. What a temper does to a bot's habits shows in the
-behaviour cards of `docs/behaviour.md`.
+tables of `docs/bots.md`.
 """
 
 from collections.abc import Mapping
