@@ -15,10 +15,17 @@ HELD = 600
 
 
 def seated(browser: Browser, house: str, size: dict[str, int]) -> Person:
-    """Anna at a table full of bots, at her first question; the bots may have played before her."""
+    """Anna at a table full of bots, free to announce, swap or doubt; the bots may have played before her."""
     anna = Person(browser, house, "Anna", "en", size)
     sit_alone(anna, "hochstapler", SEATS)
     anna.wait_to_be_asked()
+    ways = anna.page.locator(".swap .hold, .doubt .hold")
+    expect(ways.first).to_be_visible()
+    while not anna.page.locator(".swap .hold").count():  # the highest sum was announced: then she must doubt
+        with anna.answering():
+            hold(anna.page.locator(".doubt .hold"))
+        anna.wait_to_be_asked()
+        expect(ways.first).to_be_visible()
     return anna
 
 
@@ -111,11 +118,6 @@ def test_nothing_around_the_stage_gives_a_doubt_away(anna: Person) -> None:
 
 def test_a_swap_lays_a_card_open(anna: Person) -> None:
     """The old card lies beside its pile, and the next question is only about a sum."""
-    expect(anna.page.locator(".swap .hold, .doubt .hold").first).to_be_visible()
-    if not anna.page.locator(".swap .hold").count():  # the highest sum was announced: then she must doubt
-        with anna.answering():
-            hold(anna.page.locator(".doubt .hold"))
-        anna.wait_to_be_asked()
     with anna.answering():
         choose_for(anna, ".swap .hold")
         hold(anna.page.locator(".swap .hold"))
