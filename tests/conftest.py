@@ -1,5 +1,6 @@
 """Puts every test folder on the path, so that its builders can be imported by name, and forgets cached answers."""
 
+import gc
 import sys
 from collections.abc import Generator
 from pathlib import Path
@@ -13,6 +14,9 @@ for folder in sorted(Path(__file__).parent.rglob("*")):
 HERE = Path(__file__).parent
 COVERED = ("contrabande.engine", "contrabande.games")
 LONGEST = tuple(HERE / name for name in ("lockstep", "learning", "laws/test_worlds.py"))
+
+# Matches, trees and programs are many objects and few cycles: to look for these at every 700 takes 8 % of the time.
+gc.set_threshold(20_000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
