@@ -42,11 +42,11 @@ def situations(
     nodes_of: dict[Situation, Node] = {}
     choices: defaultdict[Situation, set[Fraction]] = defaultdict(set)
     for node in nodes(game, options, seats, deepest=deepest):
-        world = encode(node.state)
+        world, likelihood = encode(node.state), node.chance * node.choices
         for who in audiences(seats):
             seen = encode(([project(event, who) for event in node.events], game.view(node.state, who)))
             situation = Situation(who, blake2b(seen, digest_size=16).digest())
-            weights[situation][world] += node.chance * node.choices
+            weights[situation][world] += likelihood
             nodes_of[situation] = node
             choices[situation].add(node.choices)
     return {
