@@ -135,7 +135,7 @@ def policy_in(path: Path, simulator: AnySimulator, size: tuple[int, int] | None 
         policy = read_actor(path)
     if "in_w" not in policy or policy["in_w"].ndim != 2 or not _fits(policy, simulator):
         raise OptionsError(f"{path} is no policy of this game")
-    if not all(bool((jnp.abs(row) <= MOST).all()) for row in policy.values()):
+    if not all((np.abs(np.asarray(row)) <= MOST).all() for row in policy.values()):
         raise OptionsError(
             f"{path} holds numbers beyond {MOST:.0f}, or that are none: half precision cannot keep them; choose another"
         )
