@@ -3,6 +3,7 @@
 import jax
 import jax.numpy as jnp
 import numpy as np
+import pytest
 from pennies import PENNIES, small
 
 from contrabande.lab.learning.network import Tower
@@ -17,9 +18,9 @@ def _firm(settings: Settings) -> Tower:
     return {**actor, "head_b": actor["head_b"].at[0].add(50.0)}
 
 
-def _played(settings: Settings, opening: int) -> Played:
+def _played(settings: Settings) -> Played:
     actor, hall = _firm(settings), hall_of(PENNIES, settings)
-    hall = hall._replace(opening=jnp.full(settings.tables, opening))
+    hall = hall._replace(opening=jnp.ones(settings.tables, jnp.int32))
     return play(PENNIES, settings, actor, everywhere(actor), hall)[1]
 
 
@@ -32,16 +33,20 @@ def test_some_matches_begin_with_an_opening_and_it_has_any_length() -> None:
     assert not openings(jax.random.key(0), small()).any()
 
 
-def test_in_an_opening_half_of_the_tokens_are_any_and_nothing_is_learned() -> None:
-    played = _played(small(openings=1e-9), opening=1)
+@pytest.fixture(scope="module")
+def played() -> Played:
+    """What follows from an opening of one token."""
+    return _played(small(openings=1e-9))
+
+
+def test_in_an_opening_half_of_the_tokens_are_any_and_nothing_is_learned(played: Played) -> None:
     strange = float((played.token[0] != 0).mean())
     assert abs(strange - ASTRAY / 2) < 0.04  # of two legal tokens one is the firm one's own
     assert played.is_opening[0].all()
     assert not played.weighs[0].any()
 
 
-def test_after_an_opening_all_play_as_they_do_and_learn() -> None:
-    played = _played(small(openings=1e-9), opening=1)
+def test_after_an_opening_all_play_as_they_do_and_learn(played: Played) -> None:
     assert not played.token[1:].any()
     assert not played.is_opening[1:].any()
     assert played.weighs[1:].all()
@@ -74,7 +79,7 @@ def test_a_critic_learns_nothing_in_an_opening() -> None:
 
 def test_a_guest_goes_astray_as_well() -> None:
     settings = small(openings=1e-9, guests=1.0, guest_seats=1.0)
-    played = _played(settings, opening=1)
+    played = _played(settings)
     assert abs(float((played.token[0] != 0).mean()) - ASTRAY / 2) < 0.04
 
 
