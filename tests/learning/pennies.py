@@ -3,14 +3,20 @@
 from itertools import count
 from typing import NamedTuple
 
+import jax
 import jax.numpy as jnp
 from jax import Array
 
+from contrabande.lab.learning import network
 from contrabande.lab.learning.playing import Hall
 from contrabande.lab.learning.settings import Settings, settings_of
 from contrabande.lab.learning.training import Dials, Learner, Told
 from contrabande.lab.sim.arrays import UNIT
 from contrabande.lab.sim.simulator import Simulator
+
+tower = jax.jit(network.tower, static_argnums=(2, 3, 4))
+outputs, log_policy = jax.jit(network.outputs), jax.jit(network.log_policy)
+"""In one piece: where they are run step by step, each step is compiled by itself, which takes several times as long."""
 
 
 class Pennies(NamedTuple):

@@ -8,13 +8,13 @@ import msgspec
 import numpy as np
 import pytest
 from cli_harness import Terminal
-from pennies import PENNIES
+from pennies import PENNIES, tower
 
 from contrabande.engine.errors import OptionsError
 from contrabande.lab import registry
 from contrabande.lab.learning.blending import blended
 from contrabande.lab.learning.keeping import keep_actor, read_actor
-from contrabande.lab.learning.network import Tower, tower
+from contrabande.lab.learning.network import Tower
 
 
 @pytest.fixture

@@ -14,12 +14,14 @@ from contrabande.engine.actions import Answer, Ask
 from contrabande.engine.chance import SeededChance
 from contrabande.engine.errors import OptionsError
 from contrabande.games.hochstapler import GAME
-from contrabande.lab.learning.bots import at_random, bots_answer
+from contrabande.lab.learning import bots
+from contrabande.lab.learning.bots import bots_answer
 from contrabande.lab.learning.settings import settings_of
 from contrabande.lab.registry import simulator_named
 from contrabande.lab.sim import hochstapler as sim
 from contrabande.laws.line import Line
 
+at_random = jax.jit(bots.at_random, static_argnums=1)
 LEGAL = jnp.array([[True, True, False, True], [False, False, True, True], [True, False, False, False]])
 
 

@@ -5,11 +5,10 @@ from pathlib import Path
 import jax.numpy as jnp
 import numpy as np
 import pytest
-from pennies import PENNIES
+from pennies import PENNIES, log_policy
 
 from contrabande.engine.errors import OptionsError
 from contrabande.lab.learning import cloning
-from contrabande.lab.learning.network import log_policy
 from contrabande.lab.learning.settings import Settings
 
 SMALL = Settings(game="pennies", width=16, blocks=1)

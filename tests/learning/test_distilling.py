@@ -9,12 +9,12 @@ import msgspec
 import numpy as np
 import pytest
 from jax import Array
-from pennies import PENNIES, Clock
+from pennies import PENNIES, Clock, log_policy, outputs, tower
 
 from contrabande.engine.errors import OptionsError
 from contrabande.lab.learning import distilling
 from contrabande.lab.learning.distilling import TOLD_EVERY, Lesson, distilled
-from contrabande.lab.learning.network import Tower, log_policy, outputs, tower
+from contrabande.lab.learning.network import Tower
 from contrabande.lab.learning.settings import Settings
 from contrabande.lab.sim.simulator import AnySimulator, Simulator
 

@@ -9,17 +9,20 @@ import jax.numpy as jnp
 import msgspec
 import numpy as np
 import pytest
-from pennies import PENNIES, QUICK, Pennies, counted, told
+from pennies import PENNIES, QUICK, Pennies, counted, log_policy, told, tower
 
 from contrabande.engine.errors import OptionsError
+from contrabande.lab.learning import playing
 from contrabande.lab.learning.challenger import Challenger
-from contrabande.lab.learning.network import Tower, log_policy, tower
-from contrabande.lab.learning.playing import everywhere, seated, strange
+from contrabande.lab.learning.network import Tower
+from contrabande.lab.learning.playing import everywhere, seated
 from contrabande.lab.learning.pool import STAY, Pool
 from contrabande.lab.learning.settings import GROUPS, settings_of
 from contrabande.lab.learning.stretch import Point, Progress, stretch
 from contrabande.lab.learning.training import Told, learner_of
 from contrabande.lab.learning.versus import seated_alone
+
+strange = jax.jit(playing.strange, static_argnums=(0, 1))
 
 
 def _named(number: int) -> Tower:

@@ -7,7 +7,7 @@ import jax.numpy as jnp
 import msgspec
 import numpy as np
 import pytest
-from pennies import PENNIES
+from pennies import PENNIES, outputs, tower
 
 from contrabande.engine.errors import OptionsError
 from contrabande.lab.learning.keeping import (
@@ -23,7 +23,6 @@ from contrabande.lab.learning.keeping import (
     towers_in,
     widened,
 )
-from contrabande.lab.learning.network import outputs, tower
 from contrabande.lab.learning.settings import settings_of
 from contrabande.lab.learning.stretch import Progress
 from contrabande.lab.learning.training import learner_of

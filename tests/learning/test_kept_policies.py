@@ -6,14 +6,14 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
-from pennies import PENNIES
+from pennies import PENNIES, tower
 
 from contrabande.cli.complaint import Complaint
 from contrabande.cli.probe import probe
 from contrabande.cli.train import train
 from contrabande.engine.errors import OptionsError
 from contrabande.lab.learning.keeping import keep_actor, policy_in
-from contrabande.lab.learning.network import Tower, tower
+from contrabande.lab.learning.network import Tower
 
 
 @pytest.fixture(scope="module")

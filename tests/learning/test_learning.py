@@ -9,17 +9,20 @@ import jax.numpy as jnp
 import msgspec
 import numpy as np
 import pytest
-from pennies import PENNIES, QUICK, Clock, counted
+from pennies import PENNIES, QUICK, Clock, counted, log_policy, outputs, tower
 
 from contrabande.engine.errors import OptionsError
+from contrabande.lab.learning import losses
 from contrabande.lab.learning.curves import CHALLENGED, Curves
-from contrabande.lab.learning.losses import Minibatch, actor_loss
-from contrabande.lab.learning.network import log_policy, outputs, tower, whole
+from contrabande.lab.learning.losses import Minibatch
+from contrabande.lab.learning.network import whole
 from contrabande.lab.learning.playing import Played, everywhere, guests_at, hall_of, play, sizes
 from contrabande.lab.learning.settings import settings_of
 from contrabande.lab.learning.stretch import Point, Progress, dials_of, stretch
 from contrabande.lab.learning.training import advantages, learner_of
 
+actor_loss = jax.jit(losses.actor_loss, static_argnums=4)
+slope = jax.jit(jax.grad(losses.actor_loss, has_aux=True), static_argnums=4)
 SMALL = settings_of("hochstapler", tables=40, tokens=3, seats=[3, 4], width=8, smoothing=0.5)
 
 
@@ -93,7 +96,7 @@ def test_a_gain_makes_its_token_likelier_and_an_illegal_one_stays_out() -> None:
     actor = tower(jax.random.key(0), seen, 8, 1, 3)
     policy = log_policy(actor, seen, legal)
     batch = Minibatch(seen, legal, jnp.zeros(4, jnp.int32), policy[:, 0], jnp.ones(4), jnp.ones(4), jnp.full(4, 4))
-    gradient, (entropy, divergence) = jax.grad(actor_loss, has_aux=True)(actor, batch, actor, jnp.float32(0), SMALL)
+    gradient, (entropy, divergence) = slope(actor, batch, actor, jnp.float32(0), SMALL)
     after = log_policy({name: actor[name] - 0.1 * gradient[name] for name in actor}, seen, legal)
     assert (after[:, 0] > policy[:, 0]).all()
     assert (jnp.exp(after[:, 2]) == 0).all()
@@ -129,7 +132,7 @@ def test_whoever_parts_from_the_magnet_for_nothing_is_drawn_back() -> None:
     loss, _ = actor_loss(actor, batch, magnet, jnp.float32(0), held)
     assert float(loss) == pytest.approx(0.5 * distance(actor))
     assert float(actor_loss(actor, batch, actor, jnp.float32(0), held)[0]) == 0
-    gradient, _ = jax.grad(actor_loss, has_aux=True)(actor, batch, magnet, jnp.float32(0), held)
+    gradient, _ = slope(actor, batch, magnet, jnp.float32(0), held)
     assert distance({name: actor[name] - 0.1 * gradient[name] for name in actor}) < distance(actor)
 
 

@@ -6,10 +6,10 @@ import jax
 import jax.numpy as jnp
 import msgspec
 import pytest
-from pennies import PENNIES, QUICK, small, told
+from pennies import PENNIES, QUICK, log_policy, small, told, tower
 
 from contrabande.lab.learning import versus
-from contrabande.lab.learning.network import Tower, log_policy, size_of, tower
+from contrabande.lab.learning.network import Tower, size_of
 from contrabande.lab.learning.probing import Look, probed
 from contrabande.lab.learning.settings import Settings
 from contrabande.lab.learning.sharpening import sharpened

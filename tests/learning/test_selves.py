@@ -7,11 +7,11 @@ import jax.numpy as jnp
 import msgspec
 import pytest
 from cli_harness import Terminal
-from pennies import PENNIES
+from pennies import PENNIES, tower
 
 from contrabande.lab import registry
 from contrabande.lab.learning.keeping import keep_actor, kept, read_actor, read_towers
-from contrabande.lab.learning.network import Tower, tower
+from contrabande.lab.learning.network import Tower
 
 TINY = ("variants=[2]", "tables=8", "tokens=6", "minibatches=1", "width=8", "blocks=1", "critic_width=8", "guests=0.0")
 SET = [word for pair in TINY for word in ("--set", pair)]

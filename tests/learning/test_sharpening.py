@@ -11,7 +11,7 @@ import pytest
 from cli_harness import Terminal
 from jax import Array
 from neural_builders import saved
-from pennies import PENNIES
+from pennies import PENNIES, log_policy, tower
 
 from contrabande.bots.neural.bot import NeuralBot
 from contrabande.bots.neural.network import Card, card_of, loaded
@@ -22,7 +22,7 @@ from contrabande.engine.match import Match
 from contrabande.games import game_named
 from contrabande.lab import registry
 from contrabande.lab.learning.keeping import keep_actor, policy_in, read_actor
-from contrabande.lab.learning.network import Tower, log_policy, tower
+from contrabande.lab.learning.network import Tower
 from contrabande.lab.learning.sharpening import LEAST, MOST, need_room, sharpened
 
 HOCHSTAPLER = game_named("hochstapler")

@@ -6,12 +6,11 @@ import jax
 import jax.numpy as jnp
 import pytest
 from cli_harness import Terminal
-from pennies import PENNIES
+from pennies import PENNIES, tower
 
 from contrabande.lab import registry
 from contrabande.lab.learning import stretch
 from contrabande.lab.learning.keeping import keep_actor, kept
-from contrabande.lab.learning.network import tower
 from contrabande.lab.learning.training import learner_of
 
 SET = [
