@@ -19,7 +19,7 @@ from contrabande.lab.learning.settings import Settings
 from contrabande.lab.sim.simulator import AnySimulator, Simulator
 
 QUICK = Settings(game="pennies", seats=(2,), tables=64, tokens=4, rate=0.002, last_rate=0.00001, warm_updates=1)
-LOOKS = 40.0
+LOOKS = 16.0
 """So many looks at the clock."""
 
 

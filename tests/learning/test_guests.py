@@ -107,7 +107,7 @@ def test_a_challenger_finds_out_who_always_says_the_same() -> None:
     beginner = learner_of(PENNIES, QUICK)
     rival = {**beginner.actor, "head_w": jnp.zeros((16, 2)), "head_b": jnp.array([9.0, 0.0])}
     challenger = Challenger(PENNIES, QUICK, beginner, beginner)
-    for _ in range(150):
+    for _ in range(80):
         challenger.learn(rival)
     hides, guesses = jnp.exp(log_policy(challenger.policy, jnp.array([[0, 1], [1, 0]]), jnp.ones((2, 2), bool)))
     assert hides[1] > 0.8
