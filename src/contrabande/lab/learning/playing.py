@@ -6,7 +6,9 @@ from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import Array, lax
+from numpy.typing import NDArray
 
 from contrabande.engine.errors import OptionsError
 from contrabande.engine.seats import MOST_SEATS
@@ -58,17 +60,17 @@ def sizes(settings: Settings, tables: int) -> tuple[Array, Array]:
     """Seats and variant of every table, in equal parts and well mixed."""
     rows = _mixed(settings, settings.seats, tables)
     if settings.bot_tables:
-        number = jnp.arange(tables)
-        is_bots = (number >= settings.hosts) & (number < settings.bots_until)
-        rows = jnp.where(is_bots[:, None], _mixed(settings, settings.bot_tables, tables), rows)
-    return rows[:, 0], rows[:, 1]
+        bots = slice(settings.hosts, settings.bots_until)
+        rows[bots] = _mixed(settings, settings.bot_tables, tables)[bots]
+    return jnp.asarray(rows[:, 0]), jnp.asarray(rows[:, 1])
 
 
-def _mixed(settings: Settings, seats: Sequence[int], tables: int) -> Array:
+def _mixed(settings: Settings, seats: Sequence[int], tables: int) -> NDArray[np.int8]:
     """Rows of seats and variant, in equal parts and in no order."""
     kinds = [(count, variant) for variant in settings.variants for count in seats]
-    order = jax.random.permutation(jax.random.key(0), tables)
-    return jnp.array(kinds, jnp.int8)[order % len(kinds)]
+    order = np.asarray(jax.random.permutation(jax.random.key(0), tables))
+    rows: NDArray[np.int8] = np.array(kinds, np.int8)[order % len(kinds)]
+    return rows
 
 
 def hall_of(simulator: AnySimulator, settings: Settings) -> Hall:
