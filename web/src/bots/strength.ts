@@ -5,7 +5,7 @@ import { LEVELS, type Level } from "../wire/types";
 /** Bradley–Terry points around the mean of all four: 400 are odds of ten to one. */
 const POINTS: Record<GameKey, Record<Level, number>> = {
   "hart-an-der-grenze": { beginner: -267, solid: -34, strong: 98, champion: 203 },
-  meisterdiebe: { beginner: -376, solid: -119, strong: 116, champion: 378 },
+  meisterdiebe: { beginner: -348, solid: -116, strong: 118, champion: 345 },
   hochstapler: { beginner: -155, solid: 9, strong: 52, champion: 94 },
   prohis: { beginner: -117, solid: -34, strong: 42, champion: 109 },
 };
