@@ -8,9 +8,9 @@ import pytest
 from cli_harness import Terminal
 
 from contrabande.arena.conduct import hart_an_der_grenze, hochstapler, meisterdiebe, prohis
-from contrabande.arena.conduct.cards import calibration, shared
+from contrabande.arena.conduct.cards import calibration, mixing, shared
 from contrabande.arena.conduct.conduct import watch_bot
-from contrabande.arena.conduct.ledger import Ledger, Manner, Moment, Story
+from contrabande.arena.conduct.ledger import Coin, Ledger, Manner, Moment, Story
 from contrabande.engine.actions import Amount, Ask, Choice, OneOf
 from contrabande.engine.events import Event, Secret
 from contrabande.engine.seats import Seat
@@ -221,6 +221,15 @@ def test_calibration_puts_probability_beside_truth() -> None:
     assert calibration([Ledger()]) is None
 
 
+def test_mixing_tells_certainty_from_a_coin() -> None:
+    """Three tokens, of which one was sure; nothing where nobody had a choice."""
+    found = mixing([Ledger(coins=[Coin(0.5, 0.7), Coin(1.0, 0.0)]), Ledger(coins=[Coin(0.6, 0.5)])])
+    assert found is not None
+    assert (found.tokens, found.favourite, found.sure, found.nats) == (3, 0.7, 0.3333, 0.4)
+    assert found.favourite_ci95[0] < 0.7 < found.favourite_ci95[1]
+    assert mixing([Ledger(), Ledger()]) is None
+
+
 # Whole matches.
 
 
@@ -236,6 +245,24 @@ def test_a_network_is_asked_what_it_thinks_of_the_alarm() -> None:
         alarm.of - alarm.count,
     )
     assert 0 < alarm.count < alarm.of
+
+
+@pytest.mark.parametrize("key", ["hart-an-der-grenze", "meisterdiebe", "hochstapler", "prohis"])
+def test_who_says_its_favourite_tokens_mixes_nothing(key: str) -> None:
+    """At temperature 0 every choice is sure; as it ships it is not, and who forgets is not asked."""
+    game = game_named(key)
+    argmax, champion = (
+        watch_bot(game, game.variants[0].options, 3, bot, "random", 1).mixing for bot in ("neural:argmax", "champion")
+    )
+    assert argmax is not None
+    assert champion is not None
+    assert (argmax.favourite, argmax.sure, argmax.nats) == (1, 1, 0)
+    assert champion.favourite < 1
+    assert champion.sure is not None
+    assert champion.sure < 1
+    assert champion.nats > 0
+    forgetful = watch_bot(game, game.variants[0].options, 3, "beginner", "random", 1)
+    assert (forgetful.mixing is None) == (key == "meisterdiebe")
 
 
 @pytest.mark.parametrize("key", ["hart-an-der-grenze", "meisterdiebe", "hochstapler", "prohis"])
@@ -276,7 +303,14 @@ def test_the_last_line_is_json(contrabande: Terminal) -> None:
 def test_people_get_a_table(contrabande: Terminal) -> None:
     """Of a network with its calibration."""
     called = contrabande("conduct", "hs", "--bot", "neural", *QUICK)
-    for words in ("its equals, all of them watched", "of these bluffs, doubted", "95 %", "Brier", "90% – 100%"):
+    for words in (
+        "its equals, all of them watched",
+        "of these bluffs, doubted",
+        "95 %",
+        "likeliest token",
+        "Brier",
+        "90% – 100%",
+    ):
         assert words in called.out
 
 

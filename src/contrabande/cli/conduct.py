@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from contrabande.arena.arena import MOST
-from contrabande.arena.conduct.cards import Calibration, Card
+from contrabande.arena.conduct.cards import SURE, Calibration, Card, Mixing
 from contrabande.arena.conduct.conduct import watch_bot
 from contrabande.arena.figures import Interval
 from contrabande.arena.players import PATIENCE
@@ -99,6 +99,8 @@ def _show(card: Card, console: Console) -> None:
         soft_wrap=True,
     )
     console.print(_rates(card))
+    if card.mixing is not None:
+        console.print(_certainty(card.mixing), highlight=False)
     if card.calibration is not None:
         console.print(_reliability(card.calibration))
 
@@ -117,6 +119,15 @@ def _rates(card: Card) -> Table:
             f"    {rate.group}" if rate.group else rate.says, _percent(rate.rate), _span(rate.ci95), str(rate.of)
         )
     return table
+
+
+def _certainty(mixing: Mixing) -> str:
+    """How much of it a coin decides."""
+    return (
+        f"Its likeliest token has {_percent(mixing.favourite)} ({_span(mixing.favourite_ci95)}) on average, and "
+        f"{SURE:.0%} or more in {_percent(mixing.sure)} ({_span(mixing.sure_ci95)}) of {mixing.tokens} choices; "
+        f"{mixing.nats:.2f} nats"
+    )
 
 
 def _reliability(calibration: Calibration) -> Table:

@@ -11,6 +11,7 @@ from contrabande.arena.conduct.ledger import Figure, Ledger
 from contrabande.arena.figures import Interval
 
 BINS = 10
+SURE = 0.9
 NORMAL = 1.96
 """So many deviations hold 95 % of a normal distribution."""
 
@@ -55,6 +56,20 @@ class Calibration(msgspec.Struct):
     bins: list[Bin]
 
 
+class Mixing(msgspec.Struct):
+    """How much of what it does a coin decides, and how much what it sees: over all tokens at which it had a choice."""
+
+    tokens: int
+    favourite: float
+    """The mean odds of the likeliest token."""
+    favourite_ci95: Interval
+    sure: float | None
+    """How often these odds are nine in ten or more."""
+    sure_ci95: Interval | None
+    nats: float
+    """The mean entropy."""
+
+
 class Card(msgspec.Struct):
     """What a bot does at the table."""
 
@@ -71,6 +86,8 @@ class Card(msgspec.Struct):
     seconds: float = 0.0
     seed: str = "0"
     """The same one gives the same figures."""
+    mixing: Mixing | None = None
+    """None where no network plays, or one that forgets."""
 
     def rate(self, figure: str, group: str = "") -> Rate:
         """One line of it."""
@@ -120,6 +137,23 @@ def _wilson(share: float, count: float) -> Interval:
     middle = (share + square / 2) / (1 + square)
     reach = NORMAL * sqrt(share * (1 - share) / count + square / (4 * count)) / (1 + square)
     return (round(max(0.0, middle - reach), 4), round(min(1.0, middle + reach), 4))
+
+
+# Mixing.
+
+
+def mixing(deals: Sequence[Ledger]) -> Mixing | None:
+    """How sure a network was of its tokens, where it had a choice."""
+    rows = [np.array(ledger.coins, np.float64).reshape(-1, 2) for ledger in deals]
+    favourites, nats = np.concatenate(rows).T
+    if not len(favourites):
+        return None
+    counts = np.array([len(row) for row in rows], np.float64)
+    sums = _each(rows, lambda row: row[:, 0].sum())
+    mean, reach = float(favourites.mean()), NORMAL * spread(sums, counts)
+    sure, ci95 = shared(_each(rows, lambda row: (row[:, 0] >= SURE).sum()), counts)
+    between = (round(max(0.0, mean - reach), 4), round(min(1.0, mean + reach), 4))
+    return Mixing(len(favourites), round(mean, 4), between, sure, ci95, round(float(nats.mean()), 4))
 
 
 # Calibration.

@@ -9,7 +9,7 @@ import msgspec
 
 from contrabande.arena.arena import PARTS, shared_out
 from contrabande.arena.conduct import hart_an_der_grenze, hochstapler, meisterdiebe, prohis
-from contrabande.arena.conduct.cards import Card, calibration, rates
+from contrabande.arena.conduct.cards import Card, calibration, mixing, rates
 from contrabande.arena.conduct.ledger import Ledger, Manner, Moment, Story
 from contrabande.arena.conduct.witness import Witness, network_called
 from contrabande.arena.contests import pairs, rotated
@@ -75,6 +75,7 @@ def watch_bot(
         matches=matches,
         rates=rates(MANNERS[game.key].figures, ledgers),
         calibration=calibration(ledgers),
+        mixing=mixing(ledgers),
         faults=len(faults),
         first_fault=faults[0] if faults else None,
         seed=seed,
@@ -113,6 +114,7 @@ def _match(job: Job, players: tuple[Player, Player], deal: str, rotation: int, l
     rngs = [Random(_digest(f"{name}/{seat}")) for seat in range(job.seats)]
     faults = play_out(match, seated, name, rngs, Random(_digest(f"{deal}/order")))
     ledger.faults.extend(fault for seat in sorted(watched) for fault in faults[seat])
+    ledger.coins += witness.coins
     manner.read(story_of(match, watched, witness.moments), ledger)
 
 

@@ -49,6 +49,15 @@ def around(seat: Seat, other: Seat, seats: int) -> str:
     return str((other - seat) % seats)
 
 
+class Coin(NamedTuple):
+    """How a network stood before a token that it had to choose."""
+
+    favourite: float
+    """The odds of its likeliest token."""
+    nats: float
+    """The entropy of all of them."""
+
+
 class Ledger(msgspec.Struct):
     """What was counted in one deal."""
 
@@ -56,6 +65,8 @@ class Ledger(msgspec.Struct):
     """Per figure and group: how often, and of how many."""
     beliefs: list[tuple[float, bool]] = []
     """The probability that a network gave to raising the alarm, and whether there was a lie."""
+    coins: list[Coin] = []
+    """Of every token at which a network had a choice."""
     faults: list[str] = []
 
     def note(self, key: str, hit: bool, group: str = "") -> None:
