@@ -94,7 +94,7 @@ def test_at_every_size_of_table_one_network_plays_by_the_printed_rules(game: Any
 
 
 def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(OptionsError, match="hochstapler has 219 and 351"):
+    with pytest.raises(OptionsError, match="hochstapler has 331 and 351"):
         loaded(speech_of(HOCHSTAPLER), str(saved(PROHIS, tmp_path)))
 
 

@@ -244,7 +244,8 @@ def test_features_have_one_size_for_every_table() -> None:
         for audience in (Seat(1), None):
             blocks = GAME.features(match.view(audience), match.knowledge(audience))
             sizes.add(tuple((block.name, len(block.numbers)) for block in blocks))
-    assert sizes == {(("own", 63), ("bid", 9), ("piles", 7), ("unseen", 56), ("seats", 35), ("claims", 49))}
+    first = ("own", 63), ("bid", 9), ("piles", 7), ("unseen", 56), ("seats", 35), ("claims", 49)
+    assert sizes == {(*first, ("exchanged", 112))}
 
 
 def test_features_tell_what_a_seat_knows() -> None:
@@ -271,6 +272,40 @@ def test_features_tell_who_claimed_what_and_holds_the_card_still() -> None:
     assert (rows[2][red], rows[2][green]) == (0, 5 / 21)
     taken = features(play(match, DOUBT), Seat(1))["claims"]
     assert (taken[2 * 7 + green], taken[blue]) == (0, 3 / 21)
+
+
+def test_features_tell_which_cards_were_exchanged_in_this_stage() -> None:
+    """HS-7: a laid card lies face up; with its colour it is gone, but for how many there were and what they came to."""
+    hands, drawn = {"red": (5, 0, 1), "green": (1, 2, 3), "blue": (5, 5, 4)}, {"red": (4, 2), "green": (7,)}
+    match = new_match(3, hands, swaps=drawn)
+    play(match, swap("red"), say(1, "red"), swap("green"), say(2, "green"), say(3, "blue"), swap("red"), say(4, "red"))
+    red, green = 4, 0
+    rows = _exchanges(match, Seat(1))
+    assert rows[0] == [3, 0, 0, 0, 0, 0, 0, 1, 2, 1, 0, 0, 0, 0, 0, 0]
+    assert rows[1] == [0] * 16
+    assert rows[2] == [0, 0, 0, 0, 5, 0, 0, 2, 9, 0, 0, 0, 0, 1, 0, 0]
+    assert rows[3:] == [[0] * 16] * 4
+    assert rows[2][red] == 4 + 1, "the last card of a colour: the 5 went before"
+    play(match, DOUBT)
+    after = _exchanges(match, Seat(1))
+    assert after[2] == [0] * 7 + [2, 9] + [0] * 7
+    assert after[0][green] == 3
+
+
+def test_features_forget_exchanges_with_the_stage() -> None:
+    """HS-15: the next stage is dealt anew."""
+    match = new_match(3, options=Options(mode="to10"))
+    play(match, swap("red"), say(1, "red"), DOUBT)
+    assert [row[7] for row in _exchanges(match, Seat(0))] == [1, 0, 0, 0, 0, 0, 0]
+    for colour in (colour for colour in COLOURS if colour != "red"):
+        play(match, say(1, colour), DOUBT)
+    assert _exchanges(match, Seat(0)) == [[0] * 16] * 7
+
+
+def _exchanges(match: Bragging, audience: Audience) -> list[list[float]]:
+    """Clockwise from the looker."""
+    told = features(match, audience)["exchanged"]
+    return [told[first : first + 16] for first in range(0, len(told), 16)]
 
 
 def test_features_count_the_cards_of_all_batches_together() -> None:

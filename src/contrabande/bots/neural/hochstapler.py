@@ -16,7 +16,9 @@ COLOURS = len(Printed.COLOURS)
 VALUES = len(Printed.COPIES)
 DOUBT = COLOURS * (Printed.HIGHEST_CARD * SEATS + 1)
 TOKENS = DOUBT + 1
-FEATURES = COLOURS * (VALUES + 1) + COLOURS + 2 + COLOURS + COLOURS * VALUES + SEATS * 5 + SEATS * COLOURS
+PER_SEAT = 2 * COLOURS + 2
+"""What is shown of a seat's exchanges."""
+FEATURES = COLOURS * (VALUES + 1) + COLOURS + 2 + COLOURS + COLOURS * VALUES + SEATS * (5 + COLOURS + PER_SEAT)
 
 
 # Tokens.
@@ -76,7 +78,7 @@ def observe(view: View, known: Knowledge) -> Numbers:
 
 @lru_cache(maxsize=64)
 def layout(options: Options, highest: int) -> Layout:
-    """Where the features of an edition lie: own, bid, piles, unseen, seats, claims, as the game lists them."""
+    """Where the features of an edition lie: own, bid, piles, unseen, seats, claims, exchanged."""
     tables = options.tables
     colours, values = range(len(tables.COLOURS)), range(len(tables.COPIES))
     bid = COLOURS * (VALUES + 1)
@@ -84,6 +86,8 @@ def layout(options: Options, highest: int) -> Layout:
     unseen = piles + COLOURS
     seats = unseen + COLOURS * VALUES
     claims = seats + SEATS * 5
+    exchanged = claims + SEATS * COLOURS
+    row = (*colours, COLOURS, COLOURS + 1, *(COLOURS + 2 + colour for colour in colours))
     rows = [
         *((colour * (VALUES + 1) + value, 1) for colour in colours for value in (*values, VALUES)),
         *((bid + colour, 1) for colour in colours),
@@ -93,6 +97,7 @@ def layout(options: Options, highest: int) -> Layout:
         *((unseen + colour * VALUES + value, 1) for colour in colours for value in values),
         *((seats + place, highest if place % 5 == 4 else 1) for place in range(5 * tables.SEATS[-1])),
         *((claims + seat * COLOURS + colour, highest) for seat in range(tables.SEATS[-1]) for colour in colours),
+        *((exchanged + seat * PER_SEAT + place, 1) for seat in range(tables.SEATS[-1]) for place in row),
     ]
     blank = np.zeros(FEATURES, np.uint8)
     blank[VALUES : bid : VALUES + 1] = 1  # a colour that the edition lacks is held by nobody

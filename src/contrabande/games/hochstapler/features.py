@@ -7,6 +7,9 @@ unseen     colours × values         how many cards of each value I have not see
 seats      most seats × 5           from mine on clockwise: present, minus points, bidder, at turn, last sum
 claims     most seats × colours     from mine on: the last sum announced of each colour in this stage, 0 where there is
                                     none or the card was exchanged since
+exchanged  most seats × (2 × colours + 2)
+                                    from mine on, of this stage: the last card given of each colour still in the game,
+                                    plus one, 0 for none; how many were given, and their sum; the colour of the last
 """
 
 from functools import cache
@@ -26,6 +29,7 @@ def features(view: View, known: Knowledge) -> Features:
         Block("unseen", _unseen(view, known)),
         Block("seats", _seats(view, known)),
         Block("claims", _claims(view, known)),
+        Block("exchanged", _exchanged(view, known)),
     )
 
 
@@ -86,3 +90,19 @@ def _claims(view: View, known: Knowledge) -> tuple[float, ...]:
         for bid in bids:
             row[(bid.seat - first) % view.seats * colours + place] = bid.sum / top
     return tuple(row)
+
+
+def _exchanged(view: View, known: Knowledge) -> tuple[float, ...]:
+    names, first = view.options.tables.COLOURS, view.seat or 0
+    colours = len(names)
+    nothing = [0.0] * (2 * colours + 2)
+    rows = [nothing[:] for _ in range(view.options.tables.SEATS[-1])]
+    for seat, colour, value in known.swaps:
+        row, place = rows[(seat - first) % view.seats], names.index(colour)
+        in_game = view.takers[place] is None
+        row[place] = in_game * (value + 1.0)
+        row[colours] += 1.0
+        row[colours + 1] += value
+        row[colours + 2 :] = nothing[:colours]
+        row[colours + 2 + place] = float(in_game)
+    return tuple([number for row in rows for number in row])

@@ -39,7 +39,9 @@ PRINTED, TO10, TINY = range(3)
 TURN, ANNOUNCE, OVER = range(3)
 NONE, ABSENT = -1, -2
 
-FEATURES = COLOURS * (VALUES + 1) + COLOURS + 2 + COLOURS + COLOURS * VALUES + SEATS * 5 + SEATS * COLOURS
+PER_SEAT = 2 * COLOURS + 2
+"""What is shown of a seat's exchanges."""
+FEATURES = COLOURS * (VALUES + 1) + COLOURS + 2 + COLOURS + COLOURS * VALUES + SEATS * (5 + COLOURS + PER_SEAT)
 
 
 class State(NamedTuple):
@@ -71,6 +73,10 @@ class State(NamedTuple):
     """[seats] uint8: the values of all cards each has exchanged in this stage, together;"""
     swaps: Array
     """[seats] uint8: and how many they were."""
+    parted: Array
+    """[seats, colours]: the value of the last card each has exchanged of a colour in this stage, plus one."""
+    latest: Array
+    """[seats]: the colour of the last card each has exchanged in this stage, plus one; 0 if it is out of the game."""
 
 
 def init(seats: Array, variant: Array, words: Array) -> State:
@@ -96,6 +102,8 @@ def init(seats: Array, variant: Array, words: Array) -> State:
         claims=jnp.zeros((SEATS, COLOURS, *zero.shape), jnp.int8),
         given=nobody.astype(jnp.uint8),
         swaps=nobody.astype(jnp.uint8),
+        parted=jnp.zeros((SEATS, COLOURS, *zero.shape), jnp.int8),
+        latest=nobody,
     )
 
 
@@ -183,6 +191,8 @@ def step(state: State, token: Array, words: Array) -> State:
         claims=_claimed(state, move, announces, doubts),
         given=jnp.where(again, 0, state.given + given).astype(jnp.uint8),
         swaps=jnp.where(again, 0, state.swaps + (swaps & is_acting)).astype(jnp.uint8),
+        parted=_parted(state, move, swaps, doubts),
+        latest=_latest(state, move, swaps, doubts),
     )
 
 
@@ -193,6 +203,18 @@ def _claimed(state: State, move: _Move, announces: Array, doubts: Array) -> Arra
     """
     is_meant = (hot(SEATS, state.turn) | doubts)[:, None] & hot(COLOURS, move.colour)
     return jnp.where(is_meant, jnp.where(announces, move.sum, 0).astype(jnp.int8), state.claims)
+
+
+def _parted(state: State, move: _Move, swaps: Array, doubts: Array) -> Array:
+    """An exchanged card is noted; a doubt takes back what was noted of the colour."""
+    is_meant = ((hot(SEATS, state.turn) & swaps) | doubts)[:, None] & hot(COLOURS, move.colour)
+    return jnp.where(is_meant, jnp.where(swaps, move.own, 0).astype(jnp.int8), state.parted)
+
+
+def _latest(state: State, move: _Move, swaps: Array, doubts: Array) -> Array:
+    """The same of the colour that was exchanged last."""
+    is_meant = (hot(SEATS, state.turn) & swaps) | (doubts & (state.latest == move.colour + 1))
+    return jnp.where(is_meant, jnp.where(swaps, move.colour + 1, 0).astype(jnp.int8), state.latest)
 
 
 def _held(hand: Array) -> Array:
@@ -236,7 +258,7 @@ def observe(state: State) -> Array:
     unseen = jnp.where(in_game[:, None], whole - faces - cards, 0)
     own = jnp.concatenate([cards, (hand == 0)[:, None]], axis=1)
     bid = [hot(COLOURS, state.named) & is_bid, state.bid[None], is_bid[None]]
-    blocks = [own, *bid, _left(state), unseen, _around(state), _claims(state)]
+    blocks = [own, *bid, _left(state), unseen, _around(state), _claims(state), _exchanged(state)]
     return jnp.concatenate([block.astype(jnp.uint8).reshape(-1, *batch) for block in blocks])
 
 
@@ -252,6 +274,19 @@ def _around(state: State) -> Array:
 def _claims(state: State) -> Array:
     """Clockwise from the seat at turn, colour by colour; `[seats, colours]`."""
     return pick(state.claims, clockwise(state)[:, None])
+
+
+def _exchanged(state: State) -> Array:
+    """Clockwise from the seat at turn: the last card of each colour, how many, their sum, the colour of the last."""
+    seat = clockwise(state)
+    latest = pick(state.latest, seat)[:, None] == ladder(COLOURS, state.turn) + 1
+    rows = [
+        pick(state.parted, seat[:, None]),
+        pick(state.swaps, seat)[:, None],
+        pick(state.given, seat)[:, None],
+        latest,
+    ]
+    return jnp.concatenate([row.astype(jnp.uint8) for row in rows], axis=1)
 
 
 def clockwise(state: State) -> Array:
