@@ -48,6 +48,16 @@ def test_it_is_so_far_on_the_way(part: float, lean: float) -> None:
     assert all(jnp.array_equal(row, _policy()[name]) for name, row in between.items() if name != "head_b")
 
 
+def test_where_the_first_saw_less_the_rest_counted_for_nothing() -> None:
+    older = tower(jax.random.key(1), jnp.eye(2)[:, :1], 8, 1, 2)
+    newer = {**_policy(), "mean": _policy()["mean"].at[0].set(older["mean"][0])}
+    newer["scale"] = newer["scale"].at[0].set(older["scale"][0])
+    between = blended(older, newer, 0.5)
+    assert between["in_w"].shape == (2, 8)
+    np.testing.assert_allclose(between["in_w"][0], (older["in_w"][0] + newer["in_w"][0]) / 2, rtol=1e-6)
+    np.testing.assert_allclose(between["in_w"][1], newer["in_w"][1] / 2, rtol=1e-6)
+
+
 @pytest.mark.parametrize("part", [-0.1, 1.1, float("nan")])
 def test_beyond_either_end_there_is_nothing(part: float) -> None:
     with pytest.raises(OptionsError, match="from 0, the first, to 1, the second"):

@@ -53,6 +53,14 @@ def test_a_teacher_says_what_is_asked_of_him() -> None:
     assert _odds(_who_says(0.9, 0.02, 0.5)) == pytest.approx([0.9, 0.02, 0.5], abs=1e-3)
 
 
+def test_a_teacher_who_sees_less_says_what_he_would_say() -> None:
+    """A game shows more by now than when he learned."""
+    older = {**_who_says(0.9, 0.1)}
+    older |= {name: older[name][:1] for name in ("mean", "scale", "in_w")}
+    average = _average(PENNIES, [older, _who_says(0.5, 0.5)])
+    assert average["in_w"].shape == (2, 16)
+
+
 @pytest.mark.slow
 def test_who_learns_from_two_answers_as_each_half_of_the_time() -> None:
     average = _average(PENNIES, [_who_says(0.98, 0.98), _who_says(0.02, 0.02)])

@@ -21,8 +21,8 @@ from contrabande.lab.learning.keeping import (
     read_towers,
     resumed,
     towers_in,
-    widened,
 )
+from contrabande.lab.learning.network import widened
 from contrabande.lab.learning.settings import settings_of
 from contrabande.lab.learning.stretch import Progress
 from contrabande.lab.learning.training import learner_of
@@ -62,6 +62,15 @@ def test_a_policy_with_numbers_that_are_none_is_refused(tmp_path: Path, number: 
     assert policy_in(whole, PENNIES).keys() == policy.keys()
     with pytest.raises(OptionsError, match=r"broken\.npz holds numbers beyond 65504"):
         policy_in(broken, PENNIES)
+
+
+def test_a_policy_may_see_less_than_its_game_shows_by_now_and_no_more(tmp_path: Path) -> None:
+    paths = [tmp_path / "older.npz", tmp_path / "newer.npz"]
+    for path, inputs in zip(paths, (1, 3)):
+        keep_actor(path, tower(jax.random.key(0), jnp.eye(inputs), 8, 1, 2))
+    assert policy_in(paths[0], PENNIES)["mean"].shape == (1,)
+    with pytest.raises(OptionsError, match=r"newer\.npz is no policy of this game"):
+        policy_in(paths[1], PENNIES)
 
 
 def test_a_file_that_holds_one_array_is_no_policy(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from jax import Array, lax
 from contrabande.engine.errors import OptionsError
 from contrabande.engine.seats import MOST_SEATS
 from contrabande.lab.learning.cloning import Taught, log_loss
-from contrabande.lab.learning.network import Tower, log_policy, nearer
+from contrabande.lab.learning.network import Tower, log_policy, nearer, widened
 from contrabande.lab.learning.playing import at_seat, hall_of, sampled, seated
 from contrabande.lab.learning.settings import Settings
 from contrabande.lab.learning.training import moved, part_of
@@ -68,6 +68,8 @@ def distilled(
     """Learn for so long, beginning as the first of the teachers; the rate falls with the clock."""
     if not (seconds > 0 and math.isfinite(seconds)):
         raise OptionsError(f"{seconds:g} seconds are no time to learn in; say how many, as in 100")
+    sharpest = max(teachers, key=lambda teacher: teacher["mean"].shape[0])
+    teachers = [widened(teacher, sharpest) for teacher in teachers]
     update, everybody = _update_of(simulator, settings, len(teachers)), seated(teachers)
     school = _school(simulator, settings, len(teachers))
     actor, average = (jax.tree.map(jnp.copy, teachers[0]) for _ in range(2))

@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 
 from contrabande.engine.errors import ContrabandeError, OptionsError
-from contrabande.lab.learning.network import FIXED, Tower, size_of, tower
+from contrabande.lab.learning.network import Tower, size_of, tower, widened
 from contrabande.lab.learning.settings import Settings
 from contrabande.lab.learning.sharpening import MOST, sharpened
 from contrabande.lab.learning.stretch import Progress
@@ -92,14 +92,6 @@ def begun_as(policy: Tower, learner: Learner, critic: Tower | None = None) -> Le
     return magnetised(learner._replace(actor=actor, average=average))
 
 
-def widened(old: Tower, fresh: Tower) -> Tower:
-    """A tower that sees what its game shows by now: new inputs come last, and count for nothing yet."""
-    size = old["mean"].shape[0]
-    looks = {name: jnp.concatenate([old[name], fresh[name][size:]]) for name in FIXED}
-    unheard = jnp.zeros_like(fresh["in_w"][size:])
-    return {**old, **looks, "in_w": jnp.concatenate([old["in_w"], unheard])}
-
-
 def towers_in(folder: Path, game: str) -> Towers:
     """All towers of the run of that game which lies in a folder."""
     path, run = folder / "resume.npz", kept(folder)
@@ -146,8 +138,8 @@ def policy_in(path: Path, simulator: AnySimulator, size: tuple[int, int] | None 
 
 
 def _fits(policy: Tower, simulator: AnySimulator) -> bool:
-    """Whether it sees what the game shows, and says what can be said in it."""
-    seen = jnp.zeros((1, simulator.features))
+    """Whether it sees no more than the game shows, and says what can be said in it; an older one may see less."""
+    seen = jnp.zeros((1, min(policy["in_w"].shape[0], simulator.features)))
     likeness = jax.eval_shape(lambda: tower(jax.random.key(0), seen, *size_of(policy), simulator.tokens))
     return {name: row.shape for name, row in policy.items()} == {name: row.shape for name, row in likeness.items()}
 

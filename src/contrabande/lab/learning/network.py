@@ -48,6 +48,16 @@ def size_of(tower: Tower) -> tuple[int, int]:
     return tower["in_w"].shape[1], sum(name.endswith("_a_w") for name in tower)
 
 
+def widened(old: Tower, fresh: Tower) -> Tower:
+    """A tower that sees what its game shows by now: new inputs come last, and count for nothing yet."""
+    size = old["mean"].shape[0]
+    if size == fresh["mean"].shape[0]:
+        return old
+    looks = {name: jnp.concatenate([old[name], fresh[name][size:]]) for name in FIXED}
+    unheard = jnp.zeros_like(fresh["in_w"][size:])
+    return {**old, **looks, "in_w": jnp.concatenate([old["in_w"], unheard])}
+
+
 def outputs(tower: Tower, seen: Array) -> Array:
     """What a tower says to `[batch, inputs]`: float32 `[batch, outputs]`; it does not see inputs newer than itself."""
     centred = (seen[:, : tower["mean"].shape[0]].astype(jnp.float32) - tower["mean"]) * tower["scale"]

@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 
 from contrabande.lab.learning.challenger import Challenger
-from contrabande.lab.learning.network import Tower
+from contrabande.lab.learning.network import Tower, widened
 from contrabande.lab.learning.playing import hall_of
 from contrabande.lab.learning.pool import Pool
 from contrabande.lab.learning.settings import Settings
@@ -85,6 +85,7 @@ def stretch(
     """
     beginner = learner_of(simulator, settings)
     learner = beginner if learner is None else learner
+    visitors = [widened(visitor, beginner.actor) for visitor in visitors]
     challenger = None
     if settings.challenges and rival is None:
         challenger = Challenger(simulator, settings, beginner, learner, visitors)
