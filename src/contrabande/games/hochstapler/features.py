@@ -94,15 +94,18 @@ def _claims(view: View, known: Knowledge) -> tuple[float, ...]:
 
 def _exchanged(view: View, known: Knowledge) -> tuple[float, ...]:
     names, first = view.options.tables.COLOURS, view.seat or 0
-    colours = len(names)
-    nothing = [0.0] * (2 * colours + 2)
-    rows = [nothing[:] for _ in range(view.options.tables.SEATS[-1])]
+    colours, size = len(names), 2 * len(names) + 2
+    row = [0.0] * (size * view.options.tables.SEATS[-1])
+    latest: dict[int, int] = {}
     for seat, colour, value in known.swaps:
-        row, place = rows[(seat - first) % view.seats], names.index(colour)
-        in_game = view.takers[place] is None
-        row[place] = in_game * (value + 1.0)
-        row[colours] += 1.0
-        row[colours + 1] += value
-        row[colours + 2 :] = nothing[:colours]
-        row[colours + 2 + place] = float(in_game)
-    return tuple([number for row in rows for number in row])
+        start, place = (seat - first) % view.seats * size, names.index(colour)
+        row[start + place] = value + 1.0
+        row[start + colours] += 1.0
+        row[start + colours + 1] += value
+        latest[start] = place
+    for start, last in latest.items():
+        row[start + colours + 2 + last] = 1.0
+        for place, taker in enumerate(view.takers):
+            if taker is not None:
+                row[start + place] = row[start + colours + 2 + place] = 0.0
+    return tuple(row)
