@@ -70,9 +70,9 @@ def _hint(german: Theatre, note: str) -> Locator:
     return german.page.get_by_role("banner").get_by_role("button", name=_t(note))
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def explained(browser: Browser, house: str) -> Iterator[Theatre]:
-    """A device on which every question is explained."""
+    """A device on which every question is explained; a new one each time, for what is understood does not come back."""
     theatre = Theatre(browser, house, "de", coach="on")
     yield theatre
     theatre.context.close()
@@ -119,7 +119,6 @@ def test_a_rule_beside_a_later_question_hides_nothing_either(explained: Theatre,
         assert at_last(lambda: _coach(explained).evaluate(COVERED)) == [], size
         assert _coach(explained).locator("p").evaluate(IS_WHOLE), size
         assert at_last(lambda: explained.page.evaluate(HIDDEN)) == [], size
-    explained.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
 
 
 def test_a_note_finds_its_place_anew_beside_another_question(explained: Theatre) -> None:
@@ -134,7 +133,6 @@ def test_a_note_finds_its_place_anew_beside_another_question(explained: Theatre)
     explained.come_to_rest()
     expect(_hint(explained, "coach")).to_have_count(0)
     assert _coach(explained).locator("p").evaluate(IS_WHOLE)
-    explained.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
 
 
 def test_of_two_questions_in_a_row_each_has_its_own_rule(explained: Theatre) -> None:
