@@ -6,7 +6,7 @@ import { LEVELS, type Level } from "../wire/types";
 const POINTS: Record<GameKey, Record<Level, number>> = {
   "hart-an-der-grenze": { beginner: -267, solid: -34, strong: 98, champion: 203 },
   meisterdiebe: { beginner: -348, solid: -116, strong: 118, champion: 345 },
-  hochstapler: { beginner: -155, solid: 9, strong: 52, champion: 94 },
+  hochstapler: { beginner: -146, solid: 1, strong: 49, champion: 97 },
   prohis: { beginner: -117, solid: -34, strong: 42, champion: 109 },
 };
 /** In a game of memory: how much of what it saw in a drawer is left, in percent, with every later opening. */
