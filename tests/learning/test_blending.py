@@ -48,11 +48,12 @@ def test_it_is_so_far_on_the_way(part: float, lean: float) -> None:
     assert all(jnp.array_equal(row, _policy()[name]) for name, row in between.items() if name != "head_b")
 
 
-def test_where_the_first_saw_less_the_rest_counted_for_nothing() -> None:
+@pytest.mark.parametrize("is_turned", [False, True])
+def test_where_one_saw_less_the_rest_counted_for_nothing(is_turned: bool) -> None:
     older = tower(jax.random.key(1), jnp.eye(2)[:, :1], 8, 1, 2)
     newer = {**_policy(), "mean": _policy()["mean"].at[0].set(older["mean"][0])}
     newer["scale"] = newer["scale"].at[0].set(older["scale"][0])
-    between = blended(older, newer, 0.5)
+    between = blended(*((newer, older) if is_turned else (older, newer)), 0.5)
     assert between["in_w"].shape == (2, 8)
     np.testing.assert_allclose(between["in_w"][0], (older["in_w"][0] + newer["in_w"][0]) / 2, rtol=1e-6)
     np.testing.assert_allclose(between["in_w"][1], newer["in_w"][1] / 2, rtol=1e-6)

@@ -16,8 +16,7 @@ def blended(one: Tower, other: Tower, part: float) -> Tower:
         raise OptionsError(f"part={part:g} is no part of the way; say a number from 0, the first, to 1, the second")
     if size_of(one) != size_of(other):
         raise OptionsError("these two differ in width or blocks; nothing is between them")
-    if one["mean"].shape[0] < other["mean"].shape[0]:
-        one = widened(one, other)
+    one, other = widened(one, other), widened(other, one)
     if not all(jnp.array_equal(one[name], other[name]) for name in FIXED):
         raise OptionsError(
             "these two began apart: only where one went on from the other is there a policy between them"
