@@ -57,8 +57,9 @@ def test_a_teacher_who_sees_less_says_what_he_would_say() -> None:
     """A game shows more by now than when he learned."""
     older = {**_who_says(0.9, 0.1)}
     older |= {name: older[name][:1] for name in ("mean", "scale", "in_w")}
-    average = _average(PENNIES, [older, _who_says(0.5, 0.5)])
-    assert average["in_w"].shape == (2, 16)
+    says = jnp.exp(log_policy(older, jnp.eye(2)[:, :1], jnp.ones((2, 2), bool)))[:, 0]
+    average = _average(PENNIES, [older, _who_says(0.02, 0.02)])
+    assert _odds(average) == pytest.approx(((says + 0.02) / 2).tolist(), abs=0.05)
 
 
 @pytest.mark.slow

@@ -139,6 +139,12 @@ def _wilson(share: float, count: float) -> Interval:
     return (round(max(0.0, middle - reach), 4), round(min(1.0, middle + reach), 4))
 
 
+def _averaged(sums: NDArray[np.float64], counts: NDArray[np.float64]) -> tuple[float, Interval]:
+    """The mean of numbers from 0 to 1 whose sums and counts are given deal by deal, and where it lies at 95 %."""
+    mean, reach = float(sums.sum() / counts.sum()), NORMAL * spread(sums, counts)
+    return round(mean, 4), (round(max(0.0, mean - reach), 4), round(min(1.0, mean + reach), 4))
+
+
 # Mixing.
 
 
@@ -150,10 +156,8 @@ def mixing(deals: Sequence[Ledger]) -> Mixing | None:
         return None
     counts = np.array([len(row) for row in rows], np.float64)
     sums = _each(rows, lambda row: row[:, 0].sum())
-    mean, reach = float(favourites.mean()), NORMAL * spread(sums, counts)
-    sure, ci95 = shared(_each(rows, lambda row: (row[:, 0] >= SURE).sum()), counts)
-    between = (round(max(0.0, mean - reach), 4), round(min(1.0, mean + reach), 4))
-    return Mixing(len(favourites), round(mean, 4), between, sure, ci95, round(float(nats.mean()), 4))
+    sure = shared(_each(rows, lambda row: (row[:, 0] >= SURE).sum()), counts)
+    return Mixing(len(favourites), *_averaged(sums, counts), *sure, round(float(nats.mean()), 4))
 
 
 # Calibration.
@@ -167,11 +171,11 @@ def calibration(deals: Sequence[Ledger]) -> Calibration | None:
         return None
     counts = np.array([len(row) for row in rows], np.float64)
     errors = np.array([np.square(row[:, 0] - row[:, 1]).sum() for row in rows])
-    brier, reach = float(errors.sum() / counts.sum()), NORMAL * spread(errors, counts)
+    brier, brier_ci95 = _averaged(errors, counts)
     return Calibration(
         moments=len(alarms),
-        brier=round(brier, 4),
-        brier_ci95=(round(max(0.0, brier - reach), 4), round(min(1.0, brier + reach), 4)),
+        brier=brier,
+        brier_ci95=brier_ci95,
         constant_brier=round(float(lies.mean() * (1 - lies.mean())), 4),
         when_lying=_mean(alarms[lies == 1]),
         when_honest=_mean(alarms[lies == 0]),

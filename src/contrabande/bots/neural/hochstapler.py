@@ -87,7 +87,7 @@ def layout(options: Options, highest: int) -> Layout:
     seats = unseen + COLOURS * VALUES
     claims = seats + SEATS * 5
     exchanged = claims + SEATS * COLOURS
-    row = (*colours, COLOURS, COLOURS + 1, *(COLOURS + 2 + colour for colour in colours))
+    of_seat = (*colours, COLOURS, COLOURS + 1, *(COLOURS + 2 + colour for colour in colours))
     rows = [
         *((colour * (VALUES + 1) + value, 1) for colour in colours for value in (*values, VALUES)),
         *((bid + colour, 1) for colour in colours),
@@ -97,7 +97,7 @@ def layout(options: Options, highest: int) -> Layout:
         *((unseen + colour * VALUES + value, 1) for colour in colours for value in values),
         *((seats + place, highest if place % 5 == 4 else 1) for place in range(5 * tables.SEATS[-1])),
         *((claims + seat * COLOURS + colour, highest) for seat in range(tables.SEATS[-1]) for colour in colours),
-        *((exchanged + seat * PER_SEAT + place, 1) for seat in range(tables.SEATS[-1]) for place in row),
+        *((exchanged + seat * PER_SEAT + place, 1) for seat in range(tables.SEATS[-1]) for place in of_seat),
     ]
     blank = np.zeros(FEATURES, np.uint8)
     blank[VALUES : bid : VALUES + 1] = 1  # a colour that the edition lacks is held by nobody

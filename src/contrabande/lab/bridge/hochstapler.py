@@ -40,8 +40,8 @@ def arrays(line: Line) -> Mapping[str, object]:
         "claims": _claims(known),
         "given": _seats([sum(_given(known, seat)) for seat in range(state.seats)]),
         "swaps": _seats([len(_given(known, seat)) for seat in range(state.seats)]),
-        "parted": _parted(state, known),
-        "latest": _seats([_latest(state, known, seat) for seat in range(state.seats)]),
+        "last_given": _last_given(state, known),
+        "last_swapped": _seats([_last_swapped(state, known, seat) for seat in range(state.seats)]),
     }
 
 
@@ -59,7 +59,7 @@ def _given(known: Knowledge, seat: int) -> list[int]:
     return [value for swapper, _, value in known.swaps if swapper == seat]
 
 
-def _parted(state: State, known: Knowledge) -> list[list[int]]:
+def _last_given(state: State, known: Knowledge) -> list[list[int]]:
     """Per seat and colour, the last card exchanged of it, plus one."""
     rows = [[0] * sim.COLOURS for _ in range(sim.SEATS)]
     for seat, colour, value in known.swaps:
@@ -68,7 +68,7 @@ def _parted(state: State, known: Knowledge) -> list[list[int]]:
     return rows
 
 
-def _latest(state: State, known: Knowledge, seat: int) -> int:
+def _last_swapped(state: State, known: Knowledge, seat: int) -> int:
     """The colour of which a seat has exchanged a card last, plus one."""
     places = [Printed.COLOURS.index(colour) for swapper, colour, _ in known.swaps if swapper == seat]
     return places[-1] + 1 if places and state.takers[places[-1]] is None else 0

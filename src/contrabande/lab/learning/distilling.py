@@ -68,8 +68,8 @@ def distilled(
     """Learn for so long, beginning as the first of the teachers; the rate falls with the clock."""
     if not (seconds > 0 and math.isfinite(seconds)):
         raise OptionsError(f"{seconds:g} seconds are no time to learn in; say how many, as in 100")
-    sharpest = max(teachers, key=lambda teacher: teacher["mean"].shape[0])
-    teachers = [widened(teacher, sharpest) for teacher in teachers]
+    sees_most = max(teachers, key=lambda teacher: teacher["mean"].shape[0])
+    teachers = [widened(teacher, sees_most) for teacher in teachers]
     update, everybody = _update_of(simulator, settings, len(teachers)), seated(teachers)
     school = _school(simulator, settings, len(teachers))
     actor, average = (jax.tree.map(jnp.copy, teachers[0]) for _ in range(2))

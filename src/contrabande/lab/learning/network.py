@@ -51,7 +51,7 @@ def size_of(tower: Tower) -> tuple[int, int]:
 def widened(old: Tower, fresh: Tower) -> Tower:
     """A tower that sees what its game shows by now: new inputs come last, and count for nothing yet."""
     size = old["mean"].shape[0]
-    if size == fresh["mean"].shape[0]:
+    if size >= fresh["mean"].shape[0]:
         return old
     looks = {name: jnp.concatenate([old[name], fresh[name][size:]]) for name in FIXED}
     unheard = jnp.zeros_like(fresh["in_w"][size:])

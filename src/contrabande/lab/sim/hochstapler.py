@@ -73,9 +73,9 @@ class State(NamedTuple):
     """[seats] uint8: the values of all cards each has exchanged in this stage, together;"""
     swaps: Array
     """[seats] uint8: and how many they were."""
-    parted: Array
+    last_given: Array
     """[seats, colours]: the value of the last card each has exchanged of a colour in this stage, plus one."""
-    latest: Array
+    last_swapped: Array
     """[seats]: the colour of the last card each has exchanged in this stage, plus one; 0 if it is out of the game."""
 
 
@@ -102,8 +102,8 @@ def init(seats: Array, variant: Array, words: Array) -> State:
         claims=jnp.zeros((SEATS, COLOURS, *zero.shape), jnp.int8),
         given=nobody.astype(jnp.uint8),
         swaps=nobody.astype(jnp.uint8),
-        parted=jnp.zeros((SEATS, COLOURS, *zero.shape), jnp.int8),
-        latest=nobody,
+        last_given=jnp.zeros((SEATS, COLOURS, *zero.shape), jnp.int8),
+        last_swapped=nobody,
     )
 
 
@@ -173,7 +173,8 @@ def step(state: State, token: Array, words: Array) -> State:
     following = jnp.where(state.turn + 1 == state.seats, 0, state.turn + 1).astype(jnp.int8)
     is_acting = hot(SEATS, state.turn)
     sums = jnp.where(announces & is_acting, move.sum, state.sums)
-    given = jnp.where(swaps & is_acting, move.own - 1, 0).astype(jnp.uint8)
+    is_swapper = swaps & is_acting
+    given = jnp.where(is_swapper, move.own - 1, 0).astype(jnp.uint8)
     return State(
         variant=state.variant,
         seats=state.seats,
@@ -188,33 +189,22 @@ def step(state: State, token: Array, words: Array) -> State:
         takers=jnp.where(again, _untaken(state.variant), jnp.where(taken, move.loser, state.takers)),
         points=state.points + (doubts & hot(SEATS, move.loser)),
         sums=jnp.where(doubts, 0, sums).astype(jnp.int8),
-        claims=_claimed(state, move, announces, doubts),
+        # A swap takes back the claim to the card, a doubt all claims to the colour: a stage ends without any.
+        claims=_noted(state.claims, is_acting | doubts, move.colour, jnp.where(announces, move.sum, 0)),
         given=jnp.where(again, 0, state.given + given).astype(jnp.uint8),
-        swaps=jnp.where(again, 0, state.swaps + (swaps & is_acting)).astype(jnp.uint8),
-        parted=_parted(state, move, swaps, doubts),
-        latest=_latest(state, move, swaps, doubts),
+        swaps=jnp.where(again, 0, state.swaps + is_swapper).astype(jnp.uint8),
+        last_given=_noted(state.last_given, is_swapper | doubts, move.colour, jnp.where(swaps, move.own, 0)),
+        last_swapped=jnp.where(
+            is_swapper | (doubts & (state.last_swapped == move.colour + 1)),
+            jnp.where(swaps, move.colour + 1, 0).astype(jnp.int8),
+            state.last_swapped,
+        ),
     )
 
 
-def _claimed(state: State, move: _Move, announces: Array, doubts: Array) -> Array:
-    """An announcement is noted; a swap takes back the claim to the card, a doubt all claims to the colour.
-
-    With its last colour a stage has no claims left.
-    """
-    is_meant = (hot(SEATS, state.turn) | doubts)[:, None] & hot(COLOURS, move.colour)
-    return jnp.where(is_meant, jnp.where(announces, move.sum, 0).astype(jnp.int8), state.claims)
-
-
-def _parted(state: State, move: _Move, swaps: Array, doubts: Array) -> Array:
-    """An exchanged card is noted; a doubt takes back what was noted of the colour."""
-    is_meant = ((hot(SEATS, state.turn) & swaps) | doubts)[:, None] & hot(COLOURS, move.colour)
-    return jnp.where(is_meant, jnp.where(swaps, move.own, 0).astype(jnp.int8), state.parted)
-
-
-def _latest(state: State, move: _Move, swaps: Array, doubts: Array) -> Array:
-    """The same of the colour that was exchanged last."""
-    is_meant = (hot(SEATS, state.turn) & swaps) | (doubts & (state.latest == move.colour + 1))
-    return jnp.where(is_meant, jnp.where(swaps, move.colour + 1, 0).astype(jnp.int8), state.latest)
+def _noted(rows: Array, who: Array, colour: Array, number: Array) -> Array:
+    """`[seats, colours]`: of those who are meant, the number stands at the colour; all else is as it was."""
+    return jnp.where(who[:, None] & hot(COLOURS, colour), number.astype(jnp.int8), rows)
 
 
 def _held(hand: Array) -> Array:
@@ -279,12 +269,12 @@ def _claims(state: State) -> Array:
 def _exchanged(state: State) -> Array:
     """Clockwise from the seat at turn: the last card of each colour, how many, their sum, the colour of the last."""
     seat = clockwise(state)
-    latest = pick(state.latest, seat)[:, None] == ladder(COLOURS, state.turn) + 1
+    is_last = pick(state.last_swapped, seat)[:, None] == ladder(COLOURS, state.turn) + 1
     rows = [
-        pick(state.parted, seat[:, None]),
+        pick(state.last_given, seat[:, None]),
         pick(state.swaps, seat)[:, None],
         pick(state.given, seat)[:, None],
-        latest,
+        is_last,
     ]
     return jnp.concatenate([row.astype(jnp.uint8) for row in rows], axis=1)
 
