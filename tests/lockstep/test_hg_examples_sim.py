@@ -66,6 +66,17 @@ def test_hg_t6_a_bribe_refused() -> None:
     assert table.cards("discards") == goods(cigar=2)
 
 
+def test_what_a_sheriff_has_taken_is_told_up_to_255() -> None:
+    """HG-16: several bribes of one turn together, and none of it wraps round."""
+    rich = jnp.array([30, 99, 99, 30, 30, 0], jnp.int16)
+    for before, after in ((0, 150), (105, 255), (106, 255), (255, 255)):
+        taken = jnp.array([before, 7, 0, 0, 0, 0], jnp.uint8)
+        table = border(5, SMUGGLED, SMUGGLED, cash=rich, taken=taken)
+        table.do(at(1), sum_of(90), AGREE, at(2), sum_of(60), AGREE, PASS)
+        assert table.state.taken.tolist() == [after, 7, 0, 0, 0, 0]
+        assert int(table.state.bribed) == 2
+
+
 def test_hg_t10_the_example_turn() -> None:
     """HG-16, HG-24, HG-25, HG-27: a bribe of 15, then a statue is seized."""
     table = border(4, (goods(jug=3), 3, "jug"), (goods(jug=4), 4, "jug"), (goods(statue=1), 1, "sombrero"))

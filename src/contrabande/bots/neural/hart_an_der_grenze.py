@@ -10,7 +10,7 @@ from contrabande.engine.counts import Counts, plus_one
 from contrabande.engine.seats import Seat
 from contrabande.games.hart_an_der_grenze import GAME
 from contrabande.games.hart_an_der_grenze import model as said
-from contrabande.games.hart_an_der_grenze.features import PER_SEAT
+from contrabande.games.hart_an_der_grenze.features import PER_SEAT, TRADE
 from contrabande.games.hart_an_der_grenze.model import Good, Knowledge, Options, View
 from contrabande.games.hart_an_der_grenze.rules import PHASES
 from contrabande.games.hart_an_der_grenze.tables import Printed
@@ -34,8 +34,9 @@ TOKENS = MONEY + Printed.HIGHEST_BRIBE + 1
 DEBT = 64
 """Money is shown with this much added; what is then below 0 or above 255 stays there."""
 TOLD = len(PHASES) + 4 * KINDS + 2 * KINDS + 5 + 4 + SEATS * PER_SEAT
-"""Where the observation has what is told of a compound answer; after it comes money above 255."""
-FEATURES = TOLD + KINDS + SEATS
+"""Where the observation has what is told of a compound answer; after it comes money above 255, then the trade."""
+TRADED = TOLD + KINDS + SEATS
+FEATURES = TRADED + SEATS * TRADE
 
 PLAIN: dict[type[Action], int] = {
     said.Waive: PASS,
@@ -149,7 +150,7 @@ def tact(view: View, odds: Numbers) -> Numbers:
 
 
 def observe(view: View, known: Knowledge) -> Numbers:
-    """The game's features in whole numbers, each block padded to the printed edition, and money above 255."""
+    """The game's features in whole numbers, each block padded to the printed edition; money above 255 is told apart."""
     seen = layout(view.options, view.seats).observation(GAME.features(view, known))
     for place in range(view.seats):
         cash = view.cash[((view.seat or 0) + place) % view.seats]
@@ -171,9 +172,13 @@ def layout(options: Options, seats: int) -> Layout:
     table = [*[1] * (len(PHASES) + 4 * KINDS), *copies, *copies, *progress, *talk]
     blank = np.zeros(FEATURES, np.uint8)
     blank[len(table) : TOLD] = np.tile(debt, SEATS)
-    scales = np.concatenate([table, np.tile(seat, tables.SEATS[-1])])
-    offsets = np.concatenate([np.zeros(len(table)), np.tile(debt, tables.SEATS[-1])])
-    return Layout(np.arange(len(scales)), scales, blank, offsets)
+    trade = np.ones(TRADE)
+    trade[-1] = Printed.CASH
+    most = tables.SEATS[-1]
+    places = np.concatenate([np.arange(len(table) + PER_SEAT * most), TRADED + np.arange(TRADE * most)])
+    scales = np.concatenate([table, np.tile(seat, most), np.tile(trade, most)])
+    offsets = np.concatenate([np.zeros(len(table)), np.tile(debt, most), np.zeros(TRADE * most)])
+    return Layout(places, scales, blank, offsets)
 
 
 SPEECH = Speech(

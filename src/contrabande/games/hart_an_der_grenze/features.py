@@ -5,27 +5,40 @@ own        4 × goods                my hand, case, behind and under, by kind
 table      2 × goods + 5            discards, unseen copies by kind; pile, round, turn, offers left, whether a spectator
 bargain    4                        last offer, last demand, whether there is either
 seats      most seats × 25          from mine on clockwise: see _seat
+trade      most seats × 21          likewise: see _trade
 """
 
+from collections.abc import Sequence
 from functools import cache
 
 from contrabande.engine.game import Block, Features
+from contrabande.engine.phases import OVER
 from contrabande.engine.seats import Seat, clockwise
 from contrabande.games.hart_an_der_grenze.model import Knowledge, Lot, View
 from contrabande.games.hart_an_der_grenze.rules import PHASES
 from contrabande.games.hart_an_der_grenze.tables import FATES, Printed
 
 PER_SEAT = 25
+SALES = 2
+"""Rounds after whose sale somebody still plays on (HG-30)."""
+CLAIMED = len(Printed.LEGAL)
+SOLD = 2 * CLAIMED
+SEARCHED = SOLD + SALES * len(Printed.GOODS)
+LET_THROUGH, TAKEN = SEARCHED + 1, SEARCHED + 2
+TRADE = SEARCHED + 3
+"""What is shown of a seat's trade; above it where its parts begin."""
 
 
 def features(view: View, known: Knowledge) -> Features:
     """The blocks that the docstring lists."""
+    lots = [entry for entry in known.story if type(entry) is Lot]
     return (
         Block("phase", _one_hot(tuple(PHASES), view.phase)),
         Block("own", _own(view)),
         Block("table", _table(view)),
         Block("bargain", _bargain(view)),
-        Block("seats", _seats(view, known)),
+        Block("seats", _seats(view, lots)),
+        Block("trade", _trade(view, known, lots)),
     )
 
 
@@ -68,9 +81,9 @@ def _bargain(view: View) -> tuple[float, ...]:
     return (*sums, float(bargain.offer is not None), float(bargain.demand is not None))
 
 
-def _seats(view: View, known: Knowledge) -> tuple[float, ...]:
+def _seats(view: View, lots: Sequence[Lot]) -> tuple[float, ...]:
     row: list[float] = []
-    conduct = _conduct(known)
+    conduct = _conduct(lots, view.seats)
     for seat in clockwise(view.seat or Seat(0), view.seats):
         row += _seat(view, seat)
         row += conduct[seat]
@@ -99,17 +112,51 @@ def _seat(view: View, seat: Seat) -> list[float]:
     ]
 
 
-def _conduct(known: Knowledge) -> list[list[float]]:
+def _conduct(lots: Sequence[Lot], seats: int) -> list[list[float]]:
     """Per seat: cases brought, opened with a loss, opened without, bribed through, and what was paid for that."""
-    rows = [[0.0] * 4 for _ in range(known.seats)]
-    paid = [0] * known.seats
-    for entry in known.story:
-        if type(entry) is Lot:
-            row = rows[entry.seat]
-            row[0] += 1
-            paid[entry.seat] += entry.bribe
-            if entry.fate == "opened":
-                row[1 if entry.size > entry.returned else 2] += 1
-            elif entry.fate == "bribed":
-                row[3] += 1
+    rows = [[0.0] * 4 for _ in range(seats)]
+    paid = [0] * seats
+    for lot in lots:
+        row = rows[lot.seat]
+        row[0] += 1
+        paid[lot.seat] += lot.bribe
+        if lot.fate == "opened":
+            row[1 if lot.size > lot.returned else 2] += 1
+        elif lot.fate == "bribed":
+            row[3] += 1
     return [[*row, bribes / Printed.CASH] for row, bribes in zip(rows, paid)]
+
+
+def _trade(view: View, known: Knowledge, lots: Sequence[Lot]) -> tuple[float, ...]:
+    """Per seat: legal goods that all have seen it bring in this round, and those it claims of cases nobody opened.
+
+    Then what it sold after each of the first rounds; and as a sheriff cases opened, cases let through, and what for.
+    """
+    rows = [[0.0] * TRADE for _ in range(view.seats)]
+    for lot in lots:
+        if lot.fate == "opened":
+            rows[lot.sheriff][SEARCHED] += 1
+        elif lot.bribe:
+            rows[lot.sheriff][LET_THROUGH] += 1
+            rows[lot.sheriff][TAKEN] += lot.bribe
+        if lot.round == known.round and lot.declared is not None:
+            kind = Printed.LEGAL.index(lot.declared.kind)
+            if lot.fate in ("opened", "seized"):
+                rows[lot.seat][kind] += lot.returned
+            else:
+                rows[lot.seat][CLAIMED + kind] += lot.declared.count
+    if view.phase in ("choose", OVER):  # what was brought is sold or kept by then (HG-30)
+        for row in rows:
+            row[:SOLD] = [0.0] * SOLD
+    goods = len(view.options.tables.GOODS)
+    for sale, sold in enumerate(known.sold[:SALES]):
+        for row, cards in zip(rows, sold):
+            if any(cards):
+                place = SOLD + sale * goods
+                row[place : place + goods] = map(float, cards)
+    told: list[float] = []
+    for seat in clockwise(view.seat or Seat(0), view.seats):
+        rows[seat][TAKEN] /= Printed.CASH
+        told += rows[seat]
+    told += [0.0] * TRADE * (view.options.tables.SEATS[-1] - view.seats)
+    return tuple(told)

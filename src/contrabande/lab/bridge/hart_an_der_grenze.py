@@ -42,6 +42,7 @@ def arrays(line: Line) -> Mapping[str, object]:
         "cash": _seats(state.cash),
         "bribes": _seats(known.bribes if _turn_lasts(state) else ()),
         **_records(known),
+        **_trade(known, state),
     }
 
 
@@ -85,6 +86,28 @@ def _records(known: Knowledge) -> dict[str, object]:
         "caught": _packed([sum(lot.size > lot.returned for lot in row) for row in opened]),
         "honest": _packed([sum(lot.size == lot.returned for lot in row) for row in opened]),
         "bought": _packed([sum(lot.fate == "bribed" for lot in row) for row in lots]),
+    }
+
+
+def _trade(known: Knowledge, state: State) -> dict[str, object]:
+    """What each seat was seen to bring, claims and has sold, and what it did as a sheriff."""
+    seen = [entry for entry in known.story if isinstance(entry, Lot)]
+    lots = [[lot for lot in seen if lot.sheriff == sheriff] for sheriff in range(known.seats)]
+    traded = [0] * SEATS
+    for lot in seen:
+        if lot.round == state.round and state.phase not in ("choose", OVER) and lot.declared is not None:
+            kind = Printed.LEGAL.index(lot.declared.kind)
+            is_seen = lot.fate in ("opened", "seized")
+            row = [0] * len(Printed.GOODS)
+            row[kind if is_seen else kind + len(Printed.LEGAL)] = lot.returned if is_seen else lot.declared.count
+            traded[lot.seat] += cards_of(tuple(row))
+    sales = [*known.sold, *[((0,) * len(Printed.GOODS),) * known.seats] * sim.SALES][: sim.SALES]
+    return {
+        "traded": traded,
+        "sold": [_seats(map(cards_of, sale)) for sale in sales],
+        "searched": _packed([sum(lot.fate == "opened" for lot in row) for row in lots]),
+        "bribed": _packed([sum(lot.fate == "bribed" for lot in row) for row in lots]),
+        "taken": _seats(min(255, sum(lot.bribe for lot in row)) for row in lots),
     }
 
 

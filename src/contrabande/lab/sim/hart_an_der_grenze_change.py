@@ -4,8 +4,18 @@ import jax.numpy as jnp
 from jax import Array
 
 from contrabande.games.hart_an_der_grenze.tables import Printed
-from contrabande.lab.sim.arrays import dear, hot, total
-from contrabande.lab.sim.hart_an_der_grenze_cards import EACH, SEATS, bit_of, one_of, seat_sizes, size, worth
+from contrabande.lab.sim.arrays import dear, hot, ladder, nibble, nibble_sum, pick, total
+from contrabande.lab.sim.hart_an_der_grenze_cards import (
+    CLAIMS,
+    EACH,
+    SEATS,
+    bit_of,
+    one_of,
+    seat_sizes,
+    shift_of,
+    size,
+    worth,
+)
 from contrabande.lab.sim.hart_an_der_grenze_deal import Dealt
 from contrabande.lab.sim.hart_an_der_grenze_flow import Customs, Flow
 from contrabande.lab.sim.hart_an_der_grenze_sale import proceeds
@@ -22,6 +32,7 @@ from contrabande.lab.sim.hart_an_der_grenze_table import (
     OPENED,
     PACK,
     RED,
+    SALES,
     SEIZED,
     WHITE,
     State,
@@ -132,4 +143,25 @@ def records(state: State, flow: Flow, customs: Customs, fates: Array) -> dict[st
         "caught": state.caught + jnp.where(is_caught, opened, 0),
         "honest": state.honest + jnp.where(is_caught, 0, opened),
         "bought": state.bought + bought,
+    }
+
+
+def trade(state: State, flow: Flow, customs: Customs, fates: Array) -> dict[str, Array]:
+    """What each seat was seen to bring, claims and sells, and what it did as a sheriff."""
+    seat = ladder(SEATS, state.phase, dtype=jnp.uint32)
+    said = state.declared >> 5 * seat & 31
+    claims = (said & 7) << shift_of(said >> 3) - CLAIMS
+    passes = flow.clears & ((nibble(fates, seat) & (CLOSED | BRIBED)) > 0)
+    stays = jnp.where(flow.opens | flow.seizes, pick(state.cases, customs.whose) - customs.rest, 0)
+    traded = state.traded + jnp.where(hot(SEATS, customs.whose), dear(stays), 0) + jnp.where(passes, claims, 0)
+    is_sale = flow.sells & (ladder(SALES, state.round) + 1 == state.round)
+    sheriff = 4 * state.sheriff.astype(jnp.uint32)
+    bought = jnp.where(flow.clears, nibble_sum(fates >> 2 & EACH), 0)
+    income = dear(jnp.where(flow.clears, total(state.bribes.astype(jnp.int16)) + customs.bribe, 0))
+    return {
+        "traded": jnp.where(flow.sells, 0, traded),
+        "sold": jnp.where(is_sale[:, None], state.behind, state.sold),
+        "searched": state.searched + (flow.opens.astype(jnp.uint32) << sheriff),
+        "bribed": state.bribed + (bought << sheriff),
+        "taken": jnp.minimum(state.taken + jnp.where(hot(SEATS, state.sheriff), income, 0), 255).astype(jnp.uint8),
     }

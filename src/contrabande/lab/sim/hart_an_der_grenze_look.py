@@ -35,15 +35,17 @@ from contrabande.lab.sim.hart_an_der_grenze_table import (
     OVER,
     PACK,
     RED,
+    SALES,
     SEIZE,
     WHITE,
     State,
 )
 
 PER_SEAT = 25
+TRADE = (1 + SALES) * KINDS + 3
 DEBT = 64
 """Money is shown with this much added; what is then below 0 or above 255 stays there."""
-FEATURES = OVER + 4 * KINDS + 2 * KINDS + 5 + 4 + SEATS * PER_SEAT + KINDS + SEATS
+FEATURES = OVER + 4 * KINDS + 2 * KINDS + 5 + 4 + SEATS * PER_SEAT + KINDS + SEATS + SEATS * TRADE
 
 
 def mask(state: State) -> Array:
@@ -105,7 +107,7 @@ def _offers_left(state: State) -> Array:
 
 
 def observe(state: State) -> Array:
-    """The game's features block by block, what is told so far, and what money exceeds 255: uint8 `[FEATURES]`."""
+    """The game's features, before the last block what is told so far and money above 255: uint8 `[FEATURES]`."""
     batch = state.phase.shape
     hand, case, behind, under = (
         dear(pick(zone, state.asked)) for zone in (state.hands, state.cases, state.behind, state.under)
@@ -124,6 +126,7 @@ def observe(state: State) -> Array:
         around,
         counts(told),
         excess,
+        _trade(state),
     ]
     return jnp.concatenate([block.astype(jnp.uint8).reshape(-1, *batch) for block in blocks])
 
@@ -162,6 +165,16 @@ def _around(state: State) -> tuple[Array, Array]:
         pick(state.paid, seat),
     ]
     return jnp.stack([row.astype(jnp.uint8) for row in rows], axis=1), jnp.clip(money - 255, 0, 255)
+
+
+def _trade(state: State) -> Array:
+    """Clockwise from the acting seat, `[SEATS, TRADE]`: see the game's features."""
+    place = ladder(SEATS, state.phase)
+    seat = jnp.where(place < state.seats, onward(place + state.asked, state.seats), SEATS)
+    far = seat.astype(jnp.uint32)
+    rows = [counts(pick(cards, seat)) for cards in (state.traded, *state.sold)]
+    deeds = [nibble(state.searched, far), nibble(state.bribed, far), pick(state.taken, seat)]
+    return jnp.concatenate([*rows, jnp.stack([deed.astype(jnp.uint8) for deed in deeds])]).swapaxes(0, 1)
 
 
 def acting(state: State) -> Array:

@@ -30,12 +30,13 @@ from contrabande.lab.sim.hart_an_der_grenze_change import (
     records,
     stones,
     talk,
+    trade,
     wealth_of,
 )
 from contrabande.lab.sim.hart_an_der_grenze_deal import Dealt, deal
 from contrabande.lab.sim.hart_an_der_grenze_flow import Customs, Flow, customs_of, flow_of, next_sheriff
 from contrabande.lab.sim.hart_an_der_grenze_next import follows
-from contrabande.lab.sim.hart_an_der_grenze_table import PACK, RED, SEAT, WHITE, State
+from contrabande.lab.sim.hart_an_der_grenze_table import PACK, RED, SALES, SEAT, WHITE, State
 
 
 def init(seats: Array, variant: Array, words: Array) -> State:
@@ -77,6 +78,11 @@ def init(seats: Array, variant: Array, words: Array) -> State:
         caught=none,
         honest=none,
         bought=none,
+        traded=nothing,
+        sold=jnp.zeros((SALES, SEATS, *zero.shape), jnp.uint32),
+        searched=none,
+        bribed=none,
+        taken=nothing.astype(jnp.uint8),
     )
 
 
@@ -109,6 +115,7 @@ def step(state: State, token: Array, words: Array) -> State:
         pile=dealt.pile,
         **money(state, flow, customs, wealth),
         **records(state, flow, customs, closed),
+        **trade(state, flow, customs, closed),
     )
 
 

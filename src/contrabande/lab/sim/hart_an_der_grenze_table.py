@@ -27,6 +27,8 @@ OPEN = AGREE + 1
 MONEY = OPEN
 """This token and so many more: offer or demand so many dollars."""
 TOKENS = MONEY + Printed.HIGHEST_BRIBE + 1
+SALES = 2
+"""Rounds after whose sale somebody still plays on."""
 
 WORDS = 1 + SEATS * Printed.HAND
 """The first word draws who begins; the others deal, card by card for each seat."""
@@ -83,3 +85,13 @@ class State(NamedTuple):
     """How many were opened and held nothing else."""
     bought: Array
     """How many were bribed past."""
+    traded: Array
+    """[seats] uint32, cards: legal ones that it was seen to bring in this round, and below them what else it claims."""
+    sold: Array
+    """[sales, seats] uint32, cards: what it sold at the ends of the first rounds."""
+    searched: Array
+    """uint32, a nibble per seat like the next one: how many cases it has opened as a sheriff."""
+    bribed: Array
+    """How many it has let through for money."""
+    taken: Array
+    """[seats] uint8: for how much; 255 stands for all above."""
