@@ -57,9 +57,11 @@ class Table:
     def __init__(self, seats: int, hands: Sequence[Counts], **fields: Any) -> None:
         blank = {name: jnp.int8(0) for name in tokens.State._fields}
         words = ("hand_sizes", "behind_sizes", "declared", "fates", "pile", "discards")
-        blank |= {name: jnp.uint32(0) for name in (*words, "lots", "caught", "honest", "bought", "searched", "bribed")}
+        blank |= {
+            name: jnp.uint32(0) for name in (*words, "lots", "caught", "honest", "bought", "searched", "let_through")
+        }
         blank |= {name: _row(jnp.uint32) for name in ("hands", "cases", "behind", "under", "traded")}
-        blank |= {name: _row(jnp.uint8) for name in ("bribes", "paid", "taken")}
+        blank |= {name: _row(jnp.uint8) for name in ("bribes", "paid", "income")}
         blank["sold"] = jnp.zeros((tokens.SALES, SEATS), jnp.uint32)
         stones = tokens.RED | (tokens.WHITE if seats in Printed.EXTRA_SEATS else 0)
         given = {

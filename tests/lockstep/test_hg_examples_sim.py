@@ -70,11 +70,11 @@ def test_what_a_sheriff_has_taken_is_told_up_to_255() -> None:
     """HG-16: several bribes of one turn together, and none of it wraps round."""
     rich = jnp.array([30, 99, 99, 30, 30, 0], jnp.int16)
     for before, after in ((0, 150), (105, 255), (106, 255), (255, 255)):
-        taken = jnp.array([before, 7, 0, 0, 0, 0], jnp.uint8)
-        table = border(5, SMUGGLED, SMUGGLED, cash=rich, taken=taken)
+        income = jnp.array([before, 7, 0, 0, 0, 0], jnp.uint8)
+        table = border(5, SMUGGLED, SMUGGLED, cash=rich, income=income)
         table.do(at(1), sum_of(90), AGREE, at(2), sum_of(60), AGREE, PASS)
-        assert table.state.taken.tolist() == [after, 7, 0, 0, 0, 0]
-        assert int(table.state.bribed) == 2
+        assert table.state.income.tolist() == [after, 7, 0, 0, 0, 0]
+        assert int(table.state.let_through) == 2
 
 
 def test_hg_t10_the_example_turn() -> None:

@@ -44,6 +44,7 @@ def goods(**counts: int) -> Counts:
 
 
 NOTHING = goods()
+CONTRABAND = goods(cigar=1, statue=2)
 ONE_JUG: Case = (goods(jug=1), 1, "jug")
 """An honest case that nobody minds."""
 WAIVE, PASS = Waive(), Pass()
@@ -217,6 +218,20 @@ def new_match(seats: int, hands: Sequence[Counts] = (), **options: str | int) ->
     chosen = options_with(**options)
     chance = ScriptedChance(script_of(hands, chosen), SeededChance(b"match"))
     return Match(GAME, chosen, seats, b"match", chance=chance)
+
+
+def play(match: AnyMatch, *moves: tuple[int, Action]) -> AnyMatch:
+    """Let seats answer in turn."""
+    for seat, action in moves:
+        match.answer(Seat(seat), action)
+    return match
+
+
+def smuggled(**options: str | int) -> AnyMatch:
+    """Three play; seat 1 has packed contraband and called it jugs, seat 2 a true jug; the sheriff decides."""
+    match = new_match(3, [NOTHING, CONTRABAND, goods(maracas=2)], **options)
+    play(match, (1, Pack(CONTRABAND)), (2, Pack(goods(jug=1))))
+    return play(match, (1, declare(3, "jug")), (2, declare(1, "jug")))
 
 
 def play_on(match: AnyMatch, rng: Random) -> None:

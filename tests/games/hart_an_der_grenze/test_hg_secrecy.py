@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 from hg_builders import (
+    CONTRABAND,
     KEEP_NOTHING,
     NOTHING,
     ONE_JUG,
@@ -18,30 +19,23 @@ from hg_builders import (
     goods,
     inspect,
     new_match,
+    play,
     play_on,
     seize,
+    smuggled,
 )
 
-from contrabande.engine.actions import Action
 from contrabande.engine.chance import SeededChance
 from contrabande.engine.counts import Counts
-from contrabande.engine.events import Event, project
+from contrabande.engine.events import project
 from contrabande.engine.options import pairwise
 from contrabande.engine.seats import Audience, Seat
 from contrabande.games.hart_an_der_grenze import GAME, beliefs
 from contrabande.games.hart_an_der_grenze.events import (
-    BribePaid,
-    CaseCleared,
-    CaseOpened,
     CasePacked,
-    CaseSeized,
-    GoodsDeclared,
     GoodsKept,
-    GoodsSold,
     HandDealt,
-    TurnBegun,
 )
-from contrabande.games.hart_an_der_grenze.features import LET_THROUGH, SEARCHED, TAKEN, unseen
 from contrabande.games.hart_an_der_grenze.model import (
     Accept,
     Declaration,
@@ -50,34 +44,17 @@ from contrabande.games.hart_an_der_grenze.model import (
     Lot,
     Offer,
     Open,
-    Options,
     Pack,
     Refuse,
     State,
 )
 from contrabande.games.hart_an_der_grenze.rules import PHASES
-from contrabande.games.hart_an_der_grenze.tables import Printed
 from contrabande.laws.line import Line, audiences, fresh_chance, random_answers
-
-CONTRABAND = goods(cigar=1, statue=2)
 
 
 def worlds(match: AnyMatch, audience: Audience, count: int = 60) -> list[State]:
     view, known = match.view(audience), match.knowledge(audience)
     return [GAME.sample_state(view, known, SeededChance(b"%d" % number)) for number in range(count)]
-
-
-def play(match: AnyMatch, *moves: tuple[int, Action]) -> AnyMatch:
-    for seat, action in moves:
-        match.answer(Seat(seat), action)
-    return match
-
-
-def smuggled(**options: str | int) -> AnyMatch:
-    """Three play; seat 1 has packed contraband and called it jugs, seat 2 a true jug; the sheriff decides."""
-    match = new_match(3, [NOTHING, CONTRABAND, goods(maracas=2)], **options)
-    play(match, (1, Pack(CONTRABAND)), (2, Pack(goods(jug=1))))
-    return play(match, (1, declare(3, "jug")), (2, declare(1, "jug")))
 
 
 def lots_of(match: AnyMatch, audience: Audience) -> list[Lot]:
@@ -317,161 +294,3 @@ def test_where_no_guess_fits_a_world_has_at_least_the_right_cards(monkeypatch: p
     monkeypatch.setattr(beliefs, "TRIES", 0)
     for audience in audiences(6):
         assert len(list(consistent(match, audience, 3))) == 3
-
-
-# Features.
-
-
-def test_features_have_one_size_for_every_table() -> None:
-    """HG-1: seat-relative, absent seats as zeros."""
-    sizes = set()
-    for seats in (3, 6):
-        match = new_match(seats)
-        for audience in (Seat(1), None):
-            blocks = GAME.features(match.view(audience), match.knowledge(audience))
-            sizes.add(tuple((block.name, len(block.numbers)) for block in blocks))
-    assert sizes == {(("phase", 9), ("own", 24), ("table", 17), ("bargain", 4), ("seats", 6 * 25), ("trade", 6 * 21))}
-
-
-def test_features_count_what_a_seat_cannot_see() -> None:
-    """HG-1, HG-19: copies that are neither discarded nor one's own."""
-    match = play(smuggled(), (0, inspect(1)), (1, Open()))
-    left = unseen(match.view(Seat(1)))
-    assert left == (39 - 2, 30, 23, 18 - 1, 16, 13 - 2)
-    assert unseen(match.view(None)) == (39, 30, 23, 17, 16, 11)
-
-
-def test_features_tell_of_the_talk() -> None:
-    """HG-15: the last offer, and whether there was a demand."""
-    match = play(smuggled(), (0, inspect(1)), (1, Offer(3)))
-    blocks = {block.name: block.numbers for block in GAME.features(match.view(Seat(0)), match.knowledge(Seat(0)))}
-    assert blocks["bargain"] == (3 / 99, 0.0, 1.0, 0.0)
-
-
-def test_options_are_part_of_every_view() -> None:
-    """HG-Q8: so that a question depends on nothing else."""
-    assert new_match(3, max_offers=2).view(None).options == Options(start_player="seat0", max_offers=2)
-
-
-def test_features_tell_what_each_has_brought_or_claims_and_who_was_bribed() -> None:
-    """HG-16, HG-18, HG-27: a lie that nobody opened is a claim; opened ones count as far as they were true."""
-    match = new_match(4, [NOTHING, CONTRABAND, goods(maracas=2), NOTHING])
-    play(match, (1, Pack(CONTRABAND)), (2, Pack(goods(jug=1, maracas=2))), (3, Pack(goods(jug=2))))
-    play(match, (1, declare(3, "jug")), (2, declare(4, "maracas")), (3, declare(1, "sombrero")))
-    play(match, (0, inspect(1)), (1, Offer(7)))
-    assert trade(match, Seat(3)) == [[0] * 21] * 4
-    play(match, (0, Accept()), (0, seize(2)))
-    for looker in (Seat(3), None):
-        first = looker or 0
-        rows = trade(match, looker)
-        told = [rows[(seat - first) % 4] for seat in range(4)]
-        assert told[0] == [*[0] * 18, 0, 1, 7 / 30]
-        assert told[1] == [0, 0, 0, 3, 0, 0, *[0] * 15]
-        assert told[2] == [0, 2, 0, 0, 0, 0, *[0] * 15]
-        assert told[3] == [0, 0, 0, 0, 0, 1, *[0] * 15]
-    play(match, (0, Pack(goods(jug=1))), (2, Pack(goods(jug=1))), (3, Pack(goods(jug=1))))
-    play(match, (2, declare(1, "jug")), (3, declare(1, "jug")), (0, declare(2, "jug")), (1, inspect(0)), (0, Open()))
-    rows = trade(match, Seat(0))
-    assert rows[0] == [1, 0, 0, 0, 0, 0, *[0] * 12, 0, 1, 7 / 30]
-    assert rows[1][-3:] == [1, 0, 0]
-
-
-def test_features_tell_what_was_sold_in_each_round() -> None:
-    """HG-30, HG-Q18: to everybody, and once a round is over nothing is claimed of it any more."""
-    match = new_match(3, [NOTHING, goods(cigar=2, statue=1), NOTHING])
-    play(match, (1, Pack(goods(cigar=2, statue=1))), (2, Pack(goods(jug=1))))
-    play(match, (1, declare(3, "jug")), (2, declare(1, "jug")), (0, WAIVE), (0, PASS))
-    rng = Random(4)
-    while match.view(None).phase != "keep":
-        play_on(match, rng)
-    while match.view(None).phase == "keep":
-        seat = match.view(None).actor
-        play(match, (seat, Keep(goods(statue=1)) if seat == 1 else KEEP_NOTHING))
-    sold = match.knowledge(None).sold[0]
-    assert sold[1][3:] >= (2, 0, 0)
-    for looker in (Seat(0), Seat(2)):
-        for place, row in enumerate(trade(match, looker)):
-            assert row[:6] == [0] * 6
-            assert row[6:12] == list(sold[(looker + place) % 3])
-            assert row[12:18] == [0] * 6
-
-
-@pytest.mark.parametrize("seats", [3, 6])
-def test_features_tell_of_trade_what_was_public_and_no_more(seats: int) -> None:
-    """HG-13, HG-16 … HG-30: to the very end of a match, reckoned up from what a spectator is told."""
-    ends = [row for seed in range(3) for row in traded(seats, seed)]
-    assert all(any(row[6:12]) or any(row[12:18]) for row in ends)
-    for deed in (SEARCHED, LET_THROUGH):
-        assert any(row[deed] > 1 for row in ends)
-
-
-def traded(seats: int, seed: int) -> list[list[float]]:
-    """A random match in which the features are held against the ledger at every step; what the ledger says at last."""
-    match, rng, ledger = new_match(seats), Random(seed), Ledger(seats)
-    seen = 0
-    while not match.is_over:
-        play_on(match, rng)
-        for events in match.events(None, seen):
-            for event in events:
-                ledger.enter(event)
-            seen += 1
-        for looker in (Seat(1), None):
-            rows = trade(match, looker)
-            told = [number for seat in range(seats) for number in rows[(seat - (looker or 0)) % seats]]
-            assert told == pytest.approx([number for row in ledger.rows for number in row])
-    return ledger.rows
-
-
-class Ledger:
-    """What each seat has brought, claims and sold, and its deeds as a sheriff, kept by somebody who only watches."""
-
-    def __init__(self, seats: int) -> None:
-        self.rows = [[0.0] * 21 for _ in range(seats)]
-        self.said: dict[Seat, tuple[int, int]] = {}
-        self.paid: dict[Seat, int] = {}
-        self.sheriff, self.round, self.kept = Seat(0), 0, 0
-
-    def enter(self, event: Event) -> None:
-        """Write down one event."""
-        match event:
-            case TurnBegun():
-                self.sheriff, self.round, self.kept = event.sheriff, event.round, 0
-                self.said, self.paid = {}, {}
-            case GoodsDeclared():
-                self.said[event.seat] = (event.count, Printed.LEGAL.index(event.kind))
-            case BribePaid():
-                self.paid[event.seat] = event.amount
-            case CaseOpened():
-                self.rows[event.seat][self.said[event.seat][1]] += sum(event.cards) - sum(event.discarded)
-                self.rows[self.sheriff][SEARCHED] += 1
-            case CaseSeized():
-                self.rows[event.seat][self.said[event.seat][1]] += event.returned
-            case CaseCleared():
-                self.clear(event.seat)
-            case GoodsKept():
-                self.kept += 1
-                if self.kept == len(self.rows):
-                    for row in self.rows:
-                        row[:6] = [0.0] * 6
-            case GoodsSold() if self.round < 3:
-                self.rows[event.seat][6 * self.round : 6 * self.round + 6] = event.cards
-            case _:
-                pass
-
-    def clear(self, seat: Seat) -> None:
-        """A case crosses unopened."""
-        if seat in self.said:
-            count, kind = self.said[seat]
-            self.rows[seat][3 + kind] += count
-        if seat in self.paid:
-            self.rows[self.sheriff][LET_THROUGH] += 1
-            self.rows[self.sheriff][TAKEN] += self.paid[seat] / Printed.CASH
-
-
-def trade(match: AnyMatch, looker: Audience) -> list[list[float]]:
-    """Per seat that is taken, from the looker's on, what is shown of its trade."""
-    (block,) = [block for block in GAME.features(match.view(looker), match.knowledge(looker)) if block.name == "trade"]
-    rows = [list(block.numbers[place : place + 21]) for place in range(0, len(block.numbers), 21)]
-    seats = match.view(looker).seats
-    assert rows[seats:] == [[0.0] * 21] * (6 - seats)
-    return rows[:seats]

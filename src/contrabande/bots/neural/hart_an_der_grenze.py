@@ -35,8 +35,8 @@ DEBT = 64
 """Money is shown with this much added; what is then below 0 or above 255 stays there."""
 TOLD = len(PHASES) + 4 * KINDS + 2 * KINDS + 5 + 4 + SEATS * PER_SEAT
 """Where the observation has what is told of a compound answer; after it comes money above 255, then the trade."""
-TRADED = TOLD + KINDS + SEATS
-FEATURES = TRADED + SEATS * TRADE
+TRADE_AT = TOLD + KINDS + SEATS
+FEATURES = TRADE_AT + SEATS * TRADE
 
 PLAIN: dict[type[Action], int] = {
     said.Waive: PASS,
@@ -175,7 +175,7 @@ def layout(options: Options, seats: int) -> Layout:
     trade = np.ones(TRADE)
     trade[-1] = Printed.CASH
     most = tables.SEATS[-1]
-    places = np.concatenate([np.arange(len(table) + PER_SEAT * most), TRADED + np.arange(TRADE * most)])
+    places = np.concatenate([np.arange(len(table) + PER_SEAT * most), TRADE_AT + np.arange(TRADE * most)])
     scales = np.concatenate([table, np.tile(seat, most), np.tile(trade, most)])
     offsets = np.concatenate([np.zeros(len(table)), np.tile(debt, most), np.zeros(TRADE * most)])
     return Layout(places, scales, blank, offsets)

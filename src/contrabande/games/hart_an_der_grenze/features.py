@@ -19,14 +19,14 @@ from contrabande.games.hart_an_der_grenze.rules import PHASES
 from contrabande.games.hart_an_der_grenze.tables import FATES, Printed
 
 PER_SEAT = 25
-SALES = 2
-"""Rounds after whose sale somebody still plays on (HG-30)."""
+SALES = Printed.ROUNDS - 1
+"""After so many sales somebody still plays on (HG-30)."""
 CLAIMED = len(Printed.LEGAL)
+"""Of a seat's trade, where its claims begin; before them stands what it is known to have brought."""
 SOLD = 2 * CLAIMED
 SEARCHED = SOLD + SALES * len(Printed.GOODS)
-LET_THROUGH, TAKEN = SEARCHED + 1, SEARCHED + 2
+"""Where its deeds as a sheriff begin."""
 TRADE = SEARCHED + 3
-"""What is shown of a seat's trade; above it where its parts begin."""
 
 
 def features(view: View, known: Knowledge) -> Features:
@@ -128,35 +128,50 @@ def _conduct(lots: Sequence[Lot], seats: int) -> list[list[float]]:
 
 
 def _trade(view: View, known: Knowledge, lots: Sequence[Lot]) -> tuple[float, ...]:
-    """Per seat: legal goods that all have seen it bring in this round, and those it claims of cases nobody opened.
+    """Per seat: what it has brought in this round or says so, what it sold after earlier ones, its deeds as sheriff.
 
-    Then what it sold after each of the first rounds; and as a sheriff cases opened, cases let through, and what for.
+    When a round's goods are sold its claims are gone: an observation never holds both.
     """
-    rows = [[0.0] * TRADE for _ in range(view.seats)]
+    parts = (_brought(view, known, lots), _sold(known), _deeds(lots, view.seats))
+    row: list[float] = []
+    for seat in clockwise(view.seat or Seat(0), view.seats):
+        for part in parts:
+            row += part[seat]
+    row += [0.0] * TRADE * (view.options.tables.SEATS[-1] - view.seats)
+    return tuple(row)
+
+
+def _brought(view: View, known: Knowledge, lots: Sequence[Lot]) -> list[list[float]]:
+    """Per seat, by kind: legal goods that it has brought for certain (HG-18, HG-25), then what it claims of others."""
+    rows = [[0.0] * SOLD for _ in range(view.seats)]
+    if view.phase in ("choose", OVER):  # all of it is sold or kept by then (HG-30)
+        return rows
     for lot in lots:
-        if lot.fate == "opened":
-            rows[lot.sheriff][SEARCHED] += 1
-        elif lot.bribe:
-            rows[lot.sheriff][LET_THROUGH] += 1
-            rows[lot.sheriff][TAKEN] += lot.bribe
-        if lot.round == known.round and lot.declared is not None:
+        if lot.round == known.round:
+            assert lot.declared is not None
             kind = Printed.LEGAL.index(lot.declared.kind)
             if lot.fate in ("opened", "seized"):
                 rows[lot.seat][kind] += lot.returned
             else:
                 rows[lot.seat][CLAIMED + kind] += lot.declared.count
-    if view.phase in ("choose", OVER):  # what was brought is sold or kept by then (HG-30)
-        for row in rows:
-            row[:SOLD] = [0.0] * SOLD
-    goods = len(view.options.tables.GOODS)
-    for sale, sold in enumerate(known.sold[:SALES]):
-        for row, cards in zip(rows, sold):
-            if any(cards):
-                place = SOLD + sale * goods
-                row[place : place + goods] = map(float, cards)
-    told: list[float] = []
-    for seat in clockwise(view.seat or Seat(0), view.seats):
-        rows[seat][TAKEN] /= Printed.CASH
-        told += rows[seat]
-    told += [0.0] * TRADE * (view.options.tables.SEATS[-1] - view.seats)
-    return tuple(told)
+    return rows
+
+
+def _sold(known: Knowledge) -> list[list[float]]:
+    """Per seat, by round and kind (HG-Q18)."""
+    sales = known.sold[:SALES]
+    rest = [0.0] * len(Printed.GOODS) * (SALES - len(sales))
+    return [[float(count) for sale in sales for count in sale[seat]] + rest for seat in range(known.seats)]
+
+
+def _deeds(lots: Sequence[Lot], seats: int) -> list[list[float]]:
+    """Per seat, as a sheriff: cases opened, cases let through for a bribe once they are cleared, and the money."""
+    rows = [[0.0] * 3 for _ in range(seats)]
+    for lot in lots:
+        row = rows[lot.sheriff]
+        if lot.fate == "opened":
+            row[0] += 1
+        elif lot.fate == "bribed":
+            row[1] += 1
+            row[2] += lot.bribe
+    return [[opened, let_through, income / Printed.CASH] for opened, let_through, income in rows]

@@ -41,7 +41,7 @@ def arrays(line: Line) -> Mapping[str, object]:
         "discards": cards_of(state.discards),
         "cash": _seats(state.cash),
         "bribes": _seats(known.bribes if _turn_lasts(state) else ()),
-        **_records(known),
+        **_records(_seen(known), known.seats),
         **_trade(known, state),
     }
 
@@ -75,10 +75,15 @@ def _talk(state: State) -> dict[str, int]:
     return {"target": talk.target, "offers": talk.offers, "offer": talk.offer or 0, "demand": talk.demand or 0}
 
 
-def _records(known: Knowledge) -> dict[str, object]:
-    """What has been seen of each seat's cases."""
-    seen = [entry for entry in known.story if isinstance(entry, Lot)]
-    lots = [[lot for lot in seen if lot.seat == seat] for seat in range(known.seats)]
+def _seen(known: Knowledge) -> list[Lot]:
+    """All cases that are done with."""
+    return [entry for entry in known.story if isinstance(entry, Lot)]
+
+
+def _records(seen: Sequence[Lot], seats: int) -> dict[str, object]:
+    """What has been seen of each seat's cases, and what it did with others' as a sheriff."""
+    lots = [[lot for lot in seen if lot.seat == seat] for seat in range(seats)]
+    judged = [[lot for lot in seen if lot.sheriff == seat] for seat in range(seats)]
     opened = [[lot for lot in row if lot.fate == "opened"] for row in lots]
     return {
         "paid": _seats(min(255, sum(lot.bribe for lot in row)) for row in lots),
@@ -86,29 +91,25 @@ def _records(known: Knowledge) -> dict[str, object]:
         "caught": _packed([sum(lot.size > lot.returned for lot in row) for row in opened]),
         "honest": _packed([sum(lot.size == lot.returned for lot in row) for row in opened]),
         "bought": _packed([sum(lot.fate == "bribed" for lot in row) for row in lots]),
+        "searched": _packed([sum(lot.fate == "opened" for lot in row) for row in judged]),
+        "let_through": _packed([sum(lot.fate == "bribed" for lot in row) for row in judged]),
+        "income": _seats(min(255, sum(lot.bribe for lot in row)) for row in judged),
     }
 
 
 def _trade(known: Knowledge, state: State) -> dict[str, object]:
-    """What each seat was seen to bring, claims and has sold, and what it did as a sheriff."""
-    seen = [entry for entry in known.story if isinstance(entry, Lot)]
-    lots = [[lot for lot in seen if lot.sheriff == sheriff] for sheriff in range(known.seats)]
+    """What each seat is known to have brought or claims, and has sold."""
     traded = [0] * SEATS
-    for lot in seen:
-        if lot.round == state.round and state.phase not in ("choose", OVER) and lot.declared is not None:
+    for lot in _seen(known):
+        if lot.round == state.round and state.phase not in ("choose", OVER):
+            assert lot.declared is not None
             kind = Printed.LEGAL.index(lot.declared.kind)
-            is_seen = lot.fate in ("opened", "seized")
+            is_known = lot.fate in ("opened", "seized")
             row = [0] * len(Printed.GOODS)
-            row[kind if is_seen else kind + len(Printed.LEGAL)] = lot.returned if is_seen else lot.declared.count
+            row[kind if is_known else kind + len(Printed.LEGAL)] = lot.returned if is_known else lot.declared.count
             traded[lot.seat] += cards_of(tuple(row))
     sales = [*known.sold, *[((0,) * len(Printed.GOODS),) * known.seats] * sim.SALES][: sim.SALES]
-    return {
-        "traded": traded,
-        "sold": [_seats(map(cards_of, sale)) for sale in sales],
-        "searched": _packed([sum(lot.fate == "opened" for lot in row) for row in lots]),
-        "bribed": _packed([sum(lot.fate == "bribed" for lot in row) for row in lots]),
-        "taken": _seats(min(255, sum(lot.bribe for lot in row)) for row in lots),
-    }
+    return {"traded": traded, "sold": [_seats(map(cards_of, sale)) for sale in sales]}
 
 
 def slot(label: str, number: int) -> int:

@@ -23,8 +23,9 @@ EACH = np.uint32(0x111111)
 """The set of all seats."""
 _BITS = 5
 _TOP = _BITS * (KINDS - 1)
-CLAIMS = _BITS * (KINDS - len(Printed.LEGAL))
-"""So far below the legal kinds are the illegal ones, whose place something else can take."""
+CLAIMS = _BITS * len(Printed.LEGAL)
+"""So far below each legal kind there is room for what is claimed of it, where no illegal ones are counted."""
+assert 2 * len(Printed.LEGAL) == KINDS
 _SPREAD = np.uint32(sum(1 << _BITS * kind for kind in range(KINDS)))
 _EVEN = np.uint32(0b00000_11111_00000_11111_00000_11111)
 _ODD = np.uint32(0b1111111_00000_11111_00000_11111)

@@ -132,8 +132,8 @@ def money(state: State, flow: Flow, customs: Customs, wealth: Array) -> dict[str
 
 
 def records(state: State, flow: Flow, customs: Customs, fates: Array) -> dict[str, Array]:
-    """What has been seen of each seat's cases."""
-    one = bit_of(customs.whose)
+    """What has been seen of each seat's cases, and which of them each sheriff has opened or let through."""
+    one, sheriff = bit_of(customs.whose), 4 * state.sheriff.astype(jnp.uint32)
     opened = jnp.where(flow.opens, one, 0)
     cleared = jnp.where(flow.clears, fates & EACH, 0)
     bought = jnp.where(flow.clears, fates >> 2 & EACH, 0)
@@ -143,25 +143,23 @@ def records(state: State, flow: Flow, customs: Customs, fates: Array) -> dict[st
         "caught": state.caught + jnp.where(is_caught, opened, 0),
         "honest": state.honest + jnp.where(is_caught, 0, opened),
         "bought": state.bought + bought,
+        "searched": state.searched + (flow.opens.astype(jnp.uint32) << sheriff),
+        "let_through": state.let_through + (nibble_sum(bought) << sheriff),
     }
 
 
 def trade(state: State, flow: Flow, customs: Customs, fates: Array) -> dict[str, Array]:
-    """What each seat was seen to bring, claims and sells, and what it did as a sheriff."""
+    """What each seat is known to have brought or claims, what it sells, and what it earns as a sheriff."""
     seat = ladder(SEATS, state.phase, dtype=jnp.uint32)
     said = state.declared >> 5 * seat & 31
     claims = (said & 7) << shift_of(said >> 3) - CLAIMS
-    passes = flow.clears & ((nibble(fates, seat) & (CLOSED | BRIBED)) > 0)
+    crosses = flow.clears & ((nibble(fates, seat) & (CLOSED | BRIBED)) > 0)
     stays = jnp.where(flow.opens | flow.seizes, pick(state.cases, customs.whose) - customs.rest, 0)
-    traded = state.traded + jnp.where(hot(SEATS, customs.whose), dear(stays), 0) + jnp.where(passes, claims, 0)
+    traded = state.traded + jnp.where(hot(SEATS, customs.whose), dear(stays), 0) + jnp.where(crosses, claims, 0)
     is_sale = flow.sells & (ladder(SALES, state.round) + 1 == state.round)
-    sheriff = 4 * state.sheriff.astype(jnp.uint32)
-    bought = jnp.where(flow.clears, nibble_sum(fates >> 2 & EACH), 0)
-    income = dear(jnp.where(flow.clears, total(state.bribes.astype(jnp.int16)) + customs.bribe, 0))
+    bribes = dear(jnp.where(flow.clears, total(state.bribes.astype(jnp.int16)) + customs.bribe, 0))
     return {
         "traded": jnp.where(flow.sells, 0, traded),
         "sold": jnp.where(is_sale[:, None], state.behind, state.sold),
-        "searched": state.searched + (flow.opens.astype(jnp.uint32) << sheriff),
-        "bribed": state.bribed + (bought << sheriff),
-        "taken": jnp.minimum(state.taken + jnp.where(hot(SEATS, state.sheriff), income, 0), 255).astype(jnp.uint8),
+        "income": jnp.minimum(state.income + jnp.where(hot(SEATS, state.sheriff), bribes, 0), 255).astype(jnp.uint8),
     }

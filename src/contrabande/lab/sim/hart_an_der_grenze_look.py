@@ -107,7 +107,7 @@ def _offers_left(state: State) -> Array:
 
 
 def observe(state: State) -> Array:
-    """The game's features, before the last block what is told so far and money above 255: uint8 `[FEATURES]`."""
+    """The game's features; between seats and trade what is told so far, and money above 255: uint8 `[FEATURES]`."""
     batch = state.phase.shape
     hand, case, behind, under = (
         dear(pick(zone, state.asked)) for zone in (state.hands, state.cases, state.behind, state.under)
@@ -173,7 +173,7 @@ def _trade(state: State) -> Array:
     seat = jnp.where(place < state.seats, onward(place + state.asked, state.seats), SEATS)
     far = seat.astype(jnp.uint32)
     rows = [counts(pick(cards, seat)) for cards in (state.traded, *state.sold)]
-    deeds = [nibble(state.searched, far), nibble(state.bribed, far), pick(state.taken, seat)]
+    deeds = [nibble(state.searched, far), nibble(state.let_through, far), pick(state.income, seat)]
     return jnp.concatenate([*rows, jnp.stack([deed.astype(jnp.uint8) for deed in deeds])]).swapaxes(0, 1)
 
 

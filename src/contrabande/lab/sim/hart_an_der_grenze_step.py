@@ -81,8 +81,8 @@ def init(seats: Array, variant: Array, words: Array) -> State:
         traded=nothing,
         sold=jnp.zeros((SALES, SEATS, *zero.shape), jnp.uint32),
         searched=none,
-        bribed=none,
-        taken=nothing.astype(jnp.uint8),
+        let_through=none,
+        income=nothing.astype(jnp.uint8),
     )
 
 

@@ -27,8 +27,8 @@ OPEN = AGREE + 1
 MONEY = OPEN
 """This token and so many more: offer or demand so many dollars."""
 TOKENS = MONEY + Printed.HIGHEST_BRIBE + 1
-SALES = 2
-"""Rounds after whose sale somebody still plays on."""
+SALES = Printed.ROUNDS - 1
+"""After so many sales somebody still plays on (HG-30)."""
 
 WORDS = 1 + SEATS * Printed.HAND
 """The first word draws who begins; the others deal, card by card for each seat."""
@@ -86,12 +86,12 @@ class State(NamedTuple):
     bought: Array
     """How many were bribed past."""
     traded: Array
-    """[seats] uint32, cards: legal ones that it was seen to bring in this round, and below them what else it claims."""
+    """[seats] uint32, cards: legal ones that it has brought for certain in this round, and below them its claims."""
     sold: Array
     """[sales, seats] uint32, cards: what it sold at the ends of the first rounds."""
     searched: Array
     """uint32, a nibble per seat like the next one: how many cases it has opened as a sheriff."""
-    bribed: Array
+    let_through: Array
     """How many it has let through for money."""
-    taken: Array
+    income: Array
     """[seats] uint8: for how much; 255 stands for all above."""
