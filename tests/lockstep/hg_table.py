@@ -57,9 +57,8 @@ class Table:
     def __init__(self, seats: int, hands: Sequence[Counts], **fields: Any) -> None:
         blank = {name: jnp.int8(0) for name in tokens.State._fields}
         words = ("hand_sizes", "behind_sizes", "declared", "fates", "pile", "discards")
-        blank |= {
-            name: jnp.uint32(0) for name in (*words, "lots", "caught", "honest", "bought", "searched", "let_through")
-        }
+        records = ("lots", "caught", "honest", "bought", "searched", "let_through")
+        blank |= {name: jnp.uint32(0) for name in (*words, *records)}
         blank |= {name: _row(jnp.uint32) for name in ("hands", "cases", "behind", "under", "traded")}
         blank |= {name: _row(jnp.uint8) for name in ("bribes", "paid", "income")}
         blank["sold"] = jnp.zeros((tokens.SALES, SEATS), jnp.uint32)

@@ -38,6 +38,14 @@ def test_a_card_names_a_run_that_is_there(card: Path) -> None:
     assert (ROOT / said.figures).is_file()
 
 
+@pytest.mark.parametrize("game", sorted({card.stem.rstrip("_0123456789") for card in CARDS}))
+def test_what_a_game_keeps_to_go_on_from_is_16_mib_at_most(game: str) -> None:
+    """Runs from which nothing that ships went on last leave their critics behind."""
+    kept = list((ROOT / "training" / game.replace("_", "-")).rglob("resume.npz"))
+    assert kept
+    assert sum(each.stat().st_size for each in kept) <= 16 << 20
+
+
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.stem)
 def test_a_card_says_how_much_sharper_a_network_is_than_its_run_left_it(card: Path) -> None:
     """Where that policy is kept, and is not of another run: then all of it but the head is the same."""

@@ -33,7 +33,7 @@ from contrabande.games.hart_an_der_grenze.events import (
     TurnBegun,
 )
 from contrabande.games.hart_an_der_grenze.features import CLAIMED, SALES, SEARCHED, SOLD, TRADE, unseen
-from contrabande.games.hart_an_der_grenze.model import Accept, Offer, Open, Options, Pack
+from contrabande.games.hart_an_der_grenze.model import Accept, Offer, Open, Pack
 from contrabande.games.hart_an_der_grenze.tables import Printed
 
 GOODS, LEGAL = len(Printed.GOODS), len(Printed.LEGAL)
@@ -67,11 +67,6 @@ def test_features_tell_of_the_talk() -> None:
     assert blocks["bargain"] == (3 / 99, 0.0, 1.0, 0.0)
 
 
-def test_options_are_part_of_every_view() -> None:
-    """HG-Q8: so that a question depends on nothing else."""
-    assert new_match(3, max_offers=2).view(None).options == Options(start_player="seat0", max_offers=2)
-
-
 class Trade(NamedTuple):
     """What is shown of one seat."""
 
@@ -97,14 +92,24 @@ NO_SALE = (0.0,) * GOODS * SALES
 IDLE = Trade((0.0,) * LEGAL, (0.0,) * LEGAL, NO_SALE, (0.0, 0.0, 0.0))
 
 
-def at_the_border() -> AnyMatch:
-    """Four play; the sheriff has let seat 1 through for seven dollars and seized from 2, and 3 is untouched."""
+def talking() -> AnyMatch:
+    """Four play; seat 1 has offered seven dollars for his contraband."""
     match = new_match(4, [NOTHING, CONTRABAND, goods(maracas=2), NOTHING])
     play(match, (1, Pack(CONTRABAND)), (2, Pack(goods(jug=1, maracas=2))), (3, Pack(goods(jug=2))))
     play(match, (1, declare(3, "jug")), (2, declare(4, "maracas")), (3, declare(1, "sombrero")))
-    play(match, (0, inspect(1)), (1, Offer(7)))
+    return play(match, (0, inspect(1)), (1, Offer(7)))
+
+
+def at_the_border() -> AnyMatch:
+    """The sheriff has let seat 1 through for seven dollars and seized from 2, and 3 is untouched."""
+    return play(talking(), (0, Accept()), (0, seize(2)))
+
+
+def test_what_is_packed_and_said_is_no_trade_yet() -> None:
+    """HG-27: not before it crosses; nor is a bribe while the other case may still be seized."""
+    match = talking()
     assert trade(match, Seat(3)) == [IDLE] * 4
-    return play(match, (0, Accept()), (0, seize(2)))
+    assert trade(play(match, (0, Accept())), Seat(3)) == [IDLE] * 4
 
 
 @pytest.mark.parametrize("looker", [0, 3, None])

@@ -31,11 +31,7 @@ from contrabande.engine.events import project
 from contrabande.engine.options import pairwise
 from contrabande.engine.seats import Audience, Seat
 from contrabande.games.hart_an_der_grenze import GAME, beliefs
-from contrabande.games.hart_an_der_grenze.events import (
-    CasePacked,
-    GoodsKept,
-    HandDealt,
-)
+from contrabande.games.hart_an_der_grenze.events import CasePacked, GoodsKept, HandDealt
 from contrabande.games.hart_an_der_grenze.model import (
     Accept,
     Declaration,
@@ -44,6 +40,7 @@ from contrabande.games.hart_an_der_grenze.model import (
     Lot,
     Offer,
     Open,
+    Options,
     Pack,
     Refuse,
     State,
@@ -62,6 +59,11 @@ def lots_of(match: AnyMatch, audience: Audience) -> list[Lot]:
 
 
 # Views (rules 1.7).
+
+
+def test_options_are_part_of_every_view() -> None:
+    """HG-Q8: so that a question depends on nothing else."""
+    assert new_match(3, max_offers=2).view(None).options == Options(start_player="seat0", max_offers=2)
 
 
 def test_the_view_says_when_a_hand_must_not_be_counted() -> None:

@@ -131,11 +131,16 @@ def observe(state: State) -> Array:
     return jnp.concatenate([block.astype(jnp.uint8).reshape(-1, *batch) for block in blocks])
 
 
-def _around(state: State) -> tuple[Array, Array]:
-    """Clockwise from the acting seat, `[SEATS, PER_SEAT]`: see the game's features; and money above 255."""
+def _circle(state: State) -> tuple[Array, Array]:
+    """Clockwise from the acting seat: whether there is one more, and its number, which is `SEATS` for one too many."""
     place = ladder(SEATS, state.phase)
     sits = place < state.seats
-    seat = jnp.where(sits, onward(place + state.asked, state.seats), SEATS)
+    return sits, jnp.where(sits, onward(place + state.asked, state.seats), SEATS)
+
+
+def _around(state: State) -> tuple[Array, Array]:
+    """Clockwise from the acting seat, `[SEATS, PER_SEAT]`: see the game's features; and money above 255."""
+    sits, seat = _circle(state)
     far = seat.astype(jnp.uint32)
     is_pack = state.phase == PACK
     is_talk = (state.phase == BRIBE) | (state.phase == HAGGLE)
@@ -169,8 +174,7 @@ def _around(state: State) -> tuple[Array, Array]:
 
 def _trade(state: State) -> Array:
     """Clockwise from the acting seat, `[SEATS, TRADE]`: see the game's features."""
-    place = ladder(SEATS, state.phase)
-    seat = jnp.where(place < state.seats, onward(place + state.asked, state.seats), SEATS)
+    _, seat = _circle(state)
     far = seat.astype(jnp.uint32)
     rows = [counts(pick(cards, seat)) for cards in (state.traded, *state.sold)]
     deeds = [nibble(state.searched, far), nibble(state.let_through, far), pick(state.income, seat)]
